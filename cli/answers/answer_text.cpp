@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::cli {
 namespace {
@@ -102,6 +103,8 @@ std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback, ToldOf told) {
   std::string text = selection.game ? selection.game->title + ": " : std::string();
   text += sets_text(catalog, selection);
+  if (!selection.rule_set.empty())
+    text += "; rules of " + std::string(rule_set_title(selection.rule_set));
   if (selection.every_edition) return text + "; every edition";
   const bool of_all = told == ToldOf::Rules && selection.every_printing;
   text += of_all ? "; every edition" : "; edition " + std::string(to_text(selection.edition));

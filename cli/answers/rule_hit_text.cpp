@@ -109,6 +109,7 @@ struct HitTeller {
     if (!it.with_any.empty()) with.push_back(one_of(it.with_any));
     if (!with.empty()) sets += ", with " + listed(with);
     if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
+    if (!it.rule_sets.empty()) sets += "; by " + joined(it.rule_sets);
     return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
                  reading_words(it, catalog, selection), verdict);
   }
@@ -208,7 +209,8 @@ std::string answer_text(const Catalog& catalog, const Selection* selection,
   const RuleRecord* record = answer.record();
   if (record == nullptr) return answer.verdict.empty() ? "" : wrap_after("", answer.verdict, width);
   const std::string& head = answer.verdict.empty() ? record->title : answer.verdict;
-  const std::string of = record->editions.empty() ? "" : " in " + edition_list(record->editions);
+  std::string of = record->editions.empty() ? "" : " in " + edition_list(record->editions);
+  if (!record->rule_sets.empty()) of += " by " + joined(record->rule_sets);
   std::string text = wrap_after(
       "", std::string(answer_words(answer.outcome)) + of + ": " + style.paint(Ink::Heading, head),
       width);
@@ -232,6 +234,8 @@ std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
   if (!needs.empty()) text += "; sets that they need: " + listed(needs, 8);
   if (left_out.other_edition > 0)
     text += "; of other editions: " + std::to_string(left_out.other_edition);
+  if (left_out.other_rule_set > 0)
+    text += "; of other publishers: " + std::to_string(left_out.other_rule_set);
   return text;
 }
 

@@ -12,6 +12,7 @@
 #include "engine/rule/reading.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::cli {
 namespace {
@@ -58,8 +59,10 @@ std::vector<Error> run_editions(Call& call) {
   if (!records) return {records.error()};
   const Result<const TileSet*> set = records->catalog.need_set(call.text("SET"), "SET");
   if (!set) return {set.error()};
+  const Result<std::string> rule_set = parse_rule_set(call.text("--rule-set"), "--rule-set");
+  if (!rule_set) return {rule_set.error()};
   const EditionTable table =
-      edition_table(records->catalog, records->rulebook, **set, records->sources);
+      edition_table(records->catalog, records->rulebook, **set, records->sources, *rule_set);
   if (call.json()) {
     call.print(docgen::editions_json(table));
     return {};
@@ -75,7 +78,7 @@ std::vector<Error> run_editions(Call& call) {
 }
 
 constexpr std::array arguments = {ArgumentRow{"SET", "id, code or title of a set", ValueKind::Set}};
-constexpr std::array output = {game_option};
+constexpr std::array output = {rule_set_option, game_option};
 constexpr std::array examples = {
     Example{"editions tower", "what the printings of The Tower have otherwise"},
     Example{"editions IC --json", "the same for a program"}};

@@ -4,7 +4,6 @@
 
 #include "cli/answers/referee_text.h"
 #include "cli/commands/board_input.h"
-#include "cli/guide/guide_options.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/base/referee_report.h"
@@ -32,10 +31,8 @@ std::vector<Error> answer(Call& call, Ask<Report> ask, Put<Report> put, Text<Rep
   if (!library) return {library.error()};
   const Result<BoardInput> input = board_input(library->catalog, call);
   if (!input) return {input.error()};
-  const std::string drawn = call.text("--drawn"), rule_set = call.text("--rule-set"),
-                    move = call.text("MOVE");
-  docgen::RefereeRequest request{
-      .board = input->request(*library), .rule_set = rule_set, .move = move};
+  const std::string drawn = call.text("--drawn"), move = call.text("MOVE");
+  docgen::RefereeRequest request{.board = input->request(*library), .move = move};
   request.board.drawn = drawn;
   const Result<Report> report = ask(library->catalog, request);
   if (!report) return {report.error()};
@@ -54,8 +51,7 @@ std::vector<Error> run_judge(Call& call) {
 
 constexpr std::array moves_arguments = {file_row};
 constexpr std::array moves_questions = {
-    OptionRow{"--drawn", "TILE", "the tile in hand, where a saved game does not tell it"},
-    rule_set_option};
+    OptionRow{"--drawn", "TILE", "the tile in hand, where a saved game does not tell it"}};
 constexpr std::array moves_examples = {
     Example{"moves game.jcz", "what the player whose turn it is may do now"},
     Example{"moves table.json --drawn BA-15", "where the tile in hand may be laid"}};
@@ -64,7 +60,6 @@ constexpr std::array judge_arguments = {
     ArgumentRow{"MOVE",
                 "one move: 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy "
                 "1,0', 'pass'; sides as they lie"}};
-constexpr std::array judge_questions = {rule_set_option};
 constexpr std::array judge_examples = {
     Example{"judge game.jcz 'mayor road E'", "whether the mayor may stand there; if not, why"},
     Example{"judge table.json 'BA-15 2,0 r90'", "whether the tile may lie there"}};
@@ -92,8 +87,7 @@ const Command& moves_command() {
 }
 
 const Command& judge_command() {
-  static const std::array groups = {OptionGroup{"Questions", "", judge_questions},
-                                    selection_options()};
+  static const std::array groups = {selection_options()};
   static const Command command = {"judge",
                                   "Ask",
                                   "whether a move is allowed; if not, why, and who says otherwise",

@@ -23,7 +23,8 @@ bool is_answered(const RuleHits& hits) {
 }
 
 bool has_selection(const Call& call) {
-  constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection", "--game"};
+  constexpr std::array names = {"--sets", "--edition",   "--rule-set", "--used",
+                                "--rule", "--selection", "--game"};
   return std::any_of(names.begin(), names.end(),
                      [&](const char* name) { return call.arguments().has(name); });
 }

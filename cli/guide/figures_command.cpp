@@ -77,7 +77,7 @@ std::vector<Error> run_figures(Call& call) {
 
 constexpr std::array figures_arguments = {ArgumentRow{
     "FIGURE", "one figure, by its name or id; all unless told", ValueKind::Text, "", false, true}};
-constexpr std::array figures_output = {rule_set_option, csv_option};
+constexpr std::array figures_output = {csv_option};
 constexpr std::array figures_examples = {
     Example{"figures --sets base-game,AM,PD", "what the figures of these sets can do"},
     Example{"figures wagon", "what the wagon alone can do"},

@@ -51,7 +51,7 @@ constexpr std::array guide_arguments = {
                 "mega (large games), rule-sets, history, timeline, collections, checklist, "
                 "variants, glossary, order-of-play; or the guide's title",
                 ValueKind::Text, "", true, true}};
-constexpr std::array guide_output = {rule_set_option, csv_option};
+constexpr std::array guide_output = {csv_option};
 constexpr std::array guide_examples = {
     Example{"guide rule-sets", "where the rules of publishers differ"},
     Example{"guide timeline --csv", "what was published when, for a spreadsheet"},

@@ -17,18 +17,13 @@ Result<GuideRecords> guide_records(Call& call) {
 
 Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,
                                DefaultSets otherwise) {
-  Result<std::string> rule_set = parse_rule_set(call.text("--rule-set"), "--rule-set");
-  if (!rule_set) return rule_set.error();
-  AskedGuide asked{records, std::nullopt, *std::move(rule_set)};
   constexpr std::array names = {"--sets",    "--edition", "--used",      "--tiles",
                                 "--without", "--rule",    "--selection", "--game"};
   const bool told = std::any_of(names.begin(), names.end(),
                                 [&](const char* name) { return call.arguments().has(name); });
-  if (!told && otherwise == DefaultSets::Everything) return asked;
   Result<Selection> selection = call.selection(records.catalog, otherwise);
   if (!selection) return selection.error();
-  asked.selection = *std::move(selection);
-  return asked;
+  return AskedGuide{records, *std::move(selection), !told && otherwise == DefaultSets::Everything};
 }
 
 }  // namespace cartulary::cli

@@ -1,8 +1,6 @@
-// Shared by the commands on guides: the option that names a rule set, and the records that they
-// answer from.
+// Shared by the commands on guides: the records that they answer from, and the question of a call.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "cli/line/call.h"
@@ -13,11 +11,6 @@
 
 namespace cartulary::cli {
 
-inline constexpr OptionRow rule_set_option = {
-    "--rule-set", "NAME",
-    "whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told", ValueKind::Choice,
-    "HiG RGG ZMG WC2012"};
-
 // Owns what an answer points into, so it must not move.
 struct GuideRecords {
   Catalog catalog;
@@ -26,13 +19,16 @@ struct GuideRecords {
 };
 Result<GuideRecords> guide_records(Call& call);
 
-// The question of a call: a selection (or every game) and a rule set. Points into the records.
+// The question of a call: of a selection, or of every game if nothing but a rule set was chosen.
+// Points into the records.
 struct AskedGuide {
   const GuideRecords& records;
-  std::optional<Selection> selection;
-  std::string rule_set;
+  Selection selection;
+  bool every_game = false;
   GuideQuestion question() const {
-    return {records.catalog, selection ? &*selection : nullptr, rule_set, &records.rulebook};
+    GuideQuestion asked = guide_question(records.catalog, selection, &records.rulebook);
+    if (every_game) asked.selection = nullptr;
+    return asked;
   }
 };
 Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,

@@ -117,7 +117,7 @@ std::vector<Error> run_score(Call& call) {
   const Result<Selection> selection = call.selection(library->catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
   const Scoring& scoring = library->guides.scoring;
-  const GuideQuestion game{library->catalog, &*selection, {}, &library->rulebook};
+  const GuideQuestion game = guide_question(library->catalog, *selection, &library->rulebook);
   const Result<ScoreQuestion> question =
       read_score_question(scoring, game, call.text("FEATURE"), facts_of(call));
   if (!question) return {question.error()};

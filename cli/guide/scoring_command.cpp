@@ -64,7 +64,7 @@ std::vector<Error> run_scoring(Call& call) {
   const Catalog& catalog = library->catalog;
   const Result<Selection> selection = call.selection(catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
-  const GuideQuestion game{catalog, &*selection, {}, &library->rulebook};
+  const GuideQuestion game = guide_question(catalog, *selection, &library->rulebook);
   const docgen::ScoringAnswer answer{*moment,
                                      scoring_lines(library->guides.scoring, game, *moment)};
   if (call.print_data(docgen::put_scoring, library->guides, game, answer)) return {};

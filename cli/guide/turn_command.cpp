@@ -24,7 +24,7 @@ std::vector<Error> run_turn(Call& call) {
   } else if (call.csv()) {
     call.print(docgen::guide_csv(chosen));
   } else {
-    const Selection& selection = *asked->selection;
+    const Selection& selection = asked->selection;
     const std::string sets = selection_text(records->catalog, selection,
                                             fallback(records->catalog, selection), ToldOf::Rules);
     const std::string head = wrap_after("", sets, call.width());
@@ -33,7 +33,7 @@ std::vector<Error> run_turn(Call& call) {
   return {};
 }
 
-constexpr std::array turn_output = {rule_set_option, csv_option};
+constexpr std::array turn_output = {csv_option};
 constexpr std::array turn_examples = {
     Example{"turn", "the turn of the base game alone"},
     Example{"turn --sets base-game,IC,tower --rule-set RGG",

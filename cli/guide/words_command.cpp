@@ -13,6 +13,7 @@
 #include "docgen/json/guide_json.h"
 #include "engine/guide/word_search.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::cli {
 namespace {
@@ -90,9 +91,12 @@ std::vector<Error> run_words(Call& call) {
   if (!in) return {in.error()};
   const Result<tiledb::Library> library = call.library();
   if (!library) return {library.error()};
+  const Result<std::string> rule_set = parse_rule_set(call.text("--rule-set"), "--rule-set");
+  if (!rule_set) return {rule_set.error()};
   const std::string query = call.text("QUERY");
   const WordSources sources{library->guides, library->rulebook, library->catalog, library->sources};
   std::vector<FoundWords> words = find_words(sources, query);
+  keep_words_of(*rule_set, words);
   // CSV rows have the same columns whatever was found.
   const bool all = call.csv() && !call.json() && in->empty();
   if (call.print_data(docgen::put_words, query, words,
@@ -117,8 +121,10 @@ constexpr std::array words_arguments = {
 constexpr std::array words_examples = {
     Example{"words Wagen", "what the Germans call so"},
     Example{"words buerger", "umlauts may be written out, or left out"},
+    Example{"words scheune --rule-set ZMG", "what one publisher calls it"},
     Example{"words auberge --in fr,nl,de", "one name in several languages"},
-    Example{"words --in fr", "all French names"}, Example{"words --csv", "the whole dictionary"}};
+    Example{"words --in fr", "all French names"},
+    Example{"words --csv", "the whole dictionary"}};
 
 }  // namespace
 
@@ -127,7 +133,7 @@ const Command& words_command() {
   static const std::string in =
       "the names in these languages: " + language_codes(", ") + "; English and German unless told";
   static const std::array output = {OptionRow{"--in", "LANG,...", in, ValueKind::ChoiceList, codes},
-                                    csv_option};
+                                    rule_set_option, csv_option};
   static const std::array groups = {OptionGroup{"Output", "", output}};
   static const Command command = {
       "words",

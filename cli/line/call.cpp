@@ -65,12 +65,12 @@ OddsText Call::odds_text() const {
 }
 
 Result<SelectionText> Call::selection_text(const Catalog& catalog) const {
-  for (const char* name : {"--sets", "--edition", "--used", "--tiles", "--without"})
+  for (const char* name : {"--sets", "--edition", "--rule-set", "--used", "--tiles", "--without"})
     if (arguments_.has(name) && text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  SelectionText texts{text("--sets"),  text("--edition"),
-                      text("--used"),  arguments_.texts("--rule"),
-                      text("--tiles"), text("--without")};
+  SelectionText texts{
+      text("--sets"),  text("--edition"), text("--used"),    arguments_.texts("--rule"),
+      text("--tiles"), text("--without"), text("--rule-set")};
   if (Status taken = take_collection(*this, catalog, texts); !taken) return taken.error();
   return texts;
 }

@@ -35,6 +35,7 @@ constexpr std::array selection_rows = {
               "of CAR 7.4's Tile Overview; @FILE for a collection (see `missing`)",
               ValueKind::SetList},
     OptionRow{"--edition", "NAME", edition_help.view(), ValueKind::Choice, edition_texts::choices},
+    rule_set_option,
     OptionRow{"--used", "LIST",
               "tiles on the table: BA-15*2,IC-07; start takes every start tile, river all river "
               "tiles"},
@@ -72,9 +73,9 @@ constexpr std::array odds_rows = {
 };
 
 // The inputs that the engine reads from a command line, by the names in its errors.
-constexpr std::array<std::string_view, 14> engine_inputs = {
-    "sets",    "edition", "used",   "tiles", "without", "rule",   "draws",
-    "players", "turn",    "hidden", "laid",  "by",      "region", "drawn"};
+constexpr std::array<std::string_view, 15> engine_inputs = {
+    "sets",    "edition", "rule-set", "used", "tiles", "without", "rule", "draws",
+    "players", "turn",    "hidden",   "laid", "by",    "region",  "drawn"};
 
 bool is_engine_input(std::string_view name) {
   return std::find(engine_inputs.begin(), engine_inputs.end(), name) != engine_inputs.end();

@@ -9,7 +9,8 @@ namespace cartulary::cli {
 // The upper limit of --limit.
 inline constexpr int most_limit = 1'000'000;
 
-// SELECTION: --sets, --edition, --used, --tiles, --without, --rule, --selection, --game.
+// SELECTION: --sets, --edition, --rule-set, --used, --tiles, --without, --rule, --selection,
+// --game.
 const OptionGroup& selection_options();
 // ODDS: --draws, --players, --turn, --hidden, --laid.
 const OptionGroup& odds_options();
@@ -22,6 +23,10 @@ Error with_option_names(Error error);
 // For the option groups of commands: { "Output", "", csv_rows }.
 inline constexpr OptionRow csv_option = {
     "--csv", "", "rows as comma-separated values (RFC 4180) instead of text"};
+inline constexpr OptionRow rule_set_option = {
+    "--rule-set", "NAME",
+    "whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told", ValueKind::Choice,
+    "HiG RGG ZMG WC2012"};
 inline constexpr OptionRow game_option = {
     "--game", "DIR", "your own game (see `game`): its sets, tiles and rules", ValueKind::Folder};
 inline constexpr OptionRow content_option = {

@@ -126,7 +126,7 @@ std::vector<std::string> rules_of(const BoardReport& report) {
 }
 
 void remark(const Catalog& catalog, const BoardRequest& request, BoardReport& report) {
-  const GuideQuestion question{catalog, &report.kit->selection, {}, request.rulebook};
+  const GuideQuestion question = guide_question(catalog, report.kit->selection, request.rulebook);
   if (request.guides == nullptr || !has_remarks(request.rulebook, question.selection)) return;
   HouseRemarks remarks(*request.guides, question);
   remarks.add_rules(rules_of(report));

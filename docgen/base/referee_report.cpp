@@ -9,11 +9,10 @@ namespace {
 struct Sitting {
   LaidTable laid;
   Selection selection;  // with the sets whose figures a saved game uses
-  std::string rule_set;
   GameMoment moment;
 
   GuideQuestion question(const Catalog& catalog, const RefereeRequest& request) const {
-    return {catalog, &selection, rule_set, request.board.rulebook};
+    return guide_question(catalog, selection, request.board.rulebook);
   }
   RefereeTable table() const {
     RefereeTable table{*laid.board, laid.figures, moment};
@@ -57,11 +56,9 @@ void add_sets_of_figures(const RefereeRequest& request, const Game& game, Select
 }
 
 Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) {
-  Result<std::string> rule_set = parse_rule_set(request.rule_set, "rule-set");
-  if (!rule_set) return rule_set.error();
   Result<LaidTable> laid = lay_table(catalog, request.board);
   if (!laid) return laid.error();
-  Sitting sitting{*std::move(laid), {}, *std::move(rule_set), {}};
+  Sitting sitting{*std::move(laid), {}, {}};
   const LaidTable& table = sitting.laid;
   sitting.selection = table.kit->selection;
   if (table.file.game) add_sets_of_figures(request, *table.file.game, sitting.selection);

@@ -15,9 +15,8 @@
 namespace cartulary::docgen {
 
 struct RefereeRequest {
-  BoardRequest board;  // needs guides and rulebook; `drawn` overrides a saved game's tile
-  std::string_view rule_set = {};  // HiG, RGG, ZMG or WC2012; empty: any reading
-  std::string_view move = {};      // for judge_report only
+  BoardRequest board;          // needs guides and rulebook; `drawn` overrides a saved game's tile
+  std::string_view move = {};  // for judge_report only
   std::string_view move_where = "MOVE";
 };
 
@@ -27,8 +26,8 @@ struct JudgeReport {
 };
 
 // A typed board does not say whose turn it is. With a drawn tile, the next step is to place it;
-// otherwise, to put a figure on the last tile placed. Errors: those of lay_table and
-// parse_rule_set; an unknown tile (`where` "drawn").
+// otherwise, to put a figure on the last tile placed. Errors: those of lay_table; an unknown tile
+// (`where` "drawn").
 Result<Moves> moves_report(const Catalog& catalog, const RefereeRequest& request);
 // Errors: those of moves_report and parse_move.
 Result<JudgeReport> judge_report(const Catalog& catalog, const RefereeRequest& request);

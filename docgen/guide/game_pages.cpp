@@ -16,6 +16,7 @@
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -207,6 +208,8 @@ View document_views(const PageContext& context, const CarriedGame& game) {
 std::string edition_of(const CarriedGame& game) {
   std::string words = game.revision.empty() ? std::string() : "Revision " + game.revision;
   if (!game.players.empty()) add_item(words, "for " + game.players + " players", "; ");
+  if (!game.rule_set.empty())
+    add_item(words, "rules of " + std::string(rule_set_title(game.rule_set)), "; ");
   return words;
 }
 

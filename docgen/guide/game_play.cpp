@@ -26,6 +26,7 @@ Selection selection_of(const PageContext& context, const CarriedGame& game) {
   SelectionText text;
   text.sets = game.sets;
   text.edition = game.edition;
+  text.rule_set = game.rule_set;
   text.tiles = game.tiles;
   text.without = game.without;
   for (const std::string_view rule : split(game.rules, ','))
@@ -93,22 +94,25 @@ bool is_played(const PageContext& context, const CarriedGame& game) {
 }
 
 PageParameters game_parameters(const CarriedGame& game) {
-  return {{"sets", game.sets},       {"edition", game.edition}, {"tiles", game.tiles},
-          {"without", game.without}, {"rule", game.rules},      {"adopts", adopted_text(game)}};
+  return {{"sets", game.sets},           {"edition", game.edition}, {"rule-set", game.rule_set},
+          {"tiles", game.tiles},         {"without", game.without}, {"rule", game.rules},
+          {"adopts", adopted_text(game)}};
 }
 
 void set_play(const PageContext& context, const CarriedGame& game, std::string_view root,
               View& view) {
-  GuideRequest request{context.index.catalog(), context.index.rulebook(), {}, true, {}};
+  GuideRequest request{context.index.catalog(), context.index.rulebook(), {}, true};
   request.sets.selection = selection_of(context, game);
   const Guides& guides = context.index.library().guides;
-  const Dropped dropped(game, request.question());
+  const GuideQuestion question =
+      guide_question(request.catalog, request.sets.selection, &request.rulebook);
+  const Dropped dropped(game, question);
   if (const Guide* play = guides.find("order-of-play")) {
-    ChosenGuide chosen = choose_lines(*play, request.question());
+    ChosenGuide chosen = choose_lines(*play, question);
     dropped.take_out(chosen);
     view.set("parts", part_views(context, request, chosen, root));
   }
-  const auto lines = scoring_lines(guides.scoring, request.question());
+  const auto lines = scoring_lines(guides.scoring, question);
   view.set("during", score_views(lines, dropped, ScoreMoment::During))
       .set("after", score_views(lines, dropped, ScoreMoment::After));
 }

@@ -199,19 +199,11 @@ std::string readers_of(std::vector<std::string> only) {
 }
 
 GuideRequest read_guide_request(const PageContext& context, DefaultSets otherwise) {
-  GuideRequest request{context.index.catalog(),
-                       context.index.rulebook(),
-                       read_selection(context, otherwise),
-                       false,
-                       {}};
-  const bool asked = request.sets.chosen || otherwise == DefaultSets::BaseGame;
+  GuideRequest request{context.index.catalog(), context.index.rulebook(),
+                       read_selection(context, otherwise), false};
+  const bool asked = request.sets.chosen_sets || otherwise == DefaultSets::BaseGame;
   // The files of a group's own game show that game only.
   request.narrowed = context.live() ? asked : request.rulebook.game() != nullptr;
-  Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
-  if (rule_set)
-    request.rule_set = *std::move(rule_set);
-  else
-    request.sets.faults.push_back(rule_set.error());
   return request;
 }
 
@@ -243,7 +235,7 @@ void set_guide_form(const PageContext& context, const GuideRequest& request,
       item.set("ticked", request.narrowed && request.sets.selection.sets.contains(id));
       ticks.add(std::move(item));
     }
-  View readers = reader_views(request.rule_set);
+  View readers = rule_set_options(request.sets.selection.rule_set);
   View form = selection_form_view(context, request.sets);
   form.set("tick_sets", std::move(ticks))
       .set("own_page", own_page)

@@ -26,8 +26,8 @@ struct GuideRequest {
   const Rulebook& rulebook;
   SelectionRequest sets;
   bool narrowed = false;  // to a selection: the chosen one, the base game or the group's own game
-  std::string rule_set;
 
+  // Of every publisher: the page shows those that were chosen, and the reader may choose others.
   GuideQuestion question() const {
     return {catalog, narrowed ? &sets.selection : nullptr, {}, &rulebook};
   }

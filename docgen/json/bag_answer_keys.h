@@ -93,6 +93,7 @@ constexpr auto answer_keys(Of<Selection>) {
           },
           "the edition; null: every edition is looked at", or_null),
       key("editions", &Selection::editions, "sets with an edition of their own", omitted),
+      key("rule_set", &Selection::rule_set, "whose rules are played", omitted),
       key("tiles", &Selection::tiles, "copies of single tiles beside the sets", omitted),
       key("without", &Selection::without, "copies left in the box", omitted),
       key("used", &Selection::used, "copies on the table", omitted),

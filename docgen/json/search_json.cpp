@@ -35,7 +35,8 @@ void add_scope(AnswerWriter& json, const Catalog& catalog, const Selection* sele
   else
     add_selection(json, *selection, fallback(catalog, *selection));
   json.key("left_out").open_object().add("total", left_out.total);
-  json.add("other_edition", left_out.other_edition).key("sets").open_object(Layout::Inline);
+  json.add("other_edition", left_out.other_edition);
+  json.add("other_rule_set", left_out.other_rule_set).key("sets").open_object(Layout::Inline);
   for (const auto& [set, count] : left_out.sets) json.add(set, count);
   json.close().close();
 }

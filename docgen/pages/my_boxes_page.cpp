@@ -1,6 +1,7 @@
 #include "docgen/pages/my_boxes_page.h"
 
 #include "docgen/base/links.h"
+#include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/bag/rule_choices.h"
 #include "engine/text/text.h"
@@ -114,6 +115,7 @@ Page my_boxes_page(const PageContext& context) {
   page.view.set("sets", box_rows(index))
       .set("boxes", box_rows(index.catalog()))
       .set("editions", edition_options({all_editions.begin(), all_editions.end()}))
+      .set("rule_sets", rule_set_options({}))
       .set("choices", choice_rows())
       .set("house_groups", house_groups(index));
   return page;

@@ -96,6 +96,7 @@ Page print_start_page(const PageContext& context) {
       .set("prints", print_views(index))
       .set("tick_sets", set_ticks(context, chosen))
       .set("editions", std::move(editions))
+      .set("rule_sets", rule_set_options(chosen.selection.rule_set))
       .set("sets_words", selection_words(index, chosen.selection))
       .set("about_pages", counted(pages_of(index, request), "page"))
       .set("players", context.parameter("players"))

@@ -192,7 +192,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       .set("rule_count", counted(static_cast<int>(read.rules.size()), "rule"))
       .set("ruling_count", counted(static_cast<int>(read.rulings.size()), "ruling"))
       .set("status_counts", status_counts(read.rulings))
-      .set("readers", reader_views(context.parameter("publisher")))
+      .set("readers", rule_set_options(chosen.rule_set()))
       .set("any_variants", parts.variants.size() > 0)
       .set("variant_count", counted(static_cast<int>(parts.variants.size()), "variant"))
       .set("variants", std::move(parts.variants))

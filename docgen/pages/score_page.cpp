@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "docgen/base/links.h"
@@ -42,17 +43,30 @@ struct ScoreRequest {
   std::vector<Error> faults;
 };
 
+// What forms and links hand on of the game, so that the next answer is of the same.
+View kept_views(const PageContext& context, std::span<const std::string_view> names) {
+  View kept = View::list();
+  for (const std::string_view name : names) {
+    if (context.parameter(name).empty()) continue;
+    View view;
+    view.set("kept_name", name).set("kept_value", context.parameter(name));
+    kept.add(std::move(view));
+  }
+  return kept;
+}
+
 ScoreRequest read_request(const PageContext& context) {
   SelectionText text;
   text.sets = context.parameter("sets");
   text.edition = context.parameter("edition");
+  text.rule_set = context.parameter("rule-set");
   std::string rules(context.parameter("rule"));
   std::ranges::replace(rules, ',', ' ');
   for (const std::string_view rule : split(rules, ' '))
     if (!rule.empty()) text.rules.emplace_back(rule);
   const Rulebook& rulebook = context.index.rulebook();
   ScoreRequest request;
-  request.chosen = !text.sets.empty() || rulebook.game() != nullptr;
+  request.chosen = !(text.sets + text.rule_set).empty() || rulebook.game() != nullptr;
   Result<std::set<std::string>> adopted = read_adopts(rulebook, context.parameter("adopts"));
   if (adopted)
     text.adopted = *std::move(adopted);
@@ -182,8 +196,8 @@ void add_fault(Error fault, ScoreRequest& request) {
 // Shows the answer if the address asks for one, or the faults.
 void tell_answer(const PageContext& context, ScoreRequest& request, View& view) {
   const std::vector<std::string> facts = facts_of(context);
-  const GuideQuestion game{
-      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
+  const GuideQuestion game =
+      guide_question(context.index.catalog(), request.selection, &context.index.rulebook());
   const Scoring& scoring = scoring_of(context);
   view.set("answered", false);
   if (facts.empty()) return;
@@ -212,8 +226,8 @@ View forms_view(const PageContext& context, const ScoreRequest& request) {
   View forms = View::list();
   std::string asked(context.parameter("feature"));
   const Scoring& scoring = scoring_of(context);
-  const GuideQuestion game{
-      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
+  const GuideQuestion game =
+      guide_question(context.index.catalog(), request.selection, &context.index.rulebook());
   if (asked.empty() || !is_scored(asked, scoring, game)) asked = "city";
   for (const std::string& kind : scoring.features()) {
     if (!is_scored(kind, scoring, game)) continue;
@@ -296,7 +310,7 @@ Page score_page(const PageContext& context) {
   ScoreRequest request = read_request(context);
   tell_answer(context, request, page.view);
   page.view.set("kinds", forms_view(context, request))
-      .set("given_sets", context.parameter("sets"))
+      .set("kept", kept_views(context, played_parameters))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
                                         : std::string("every set"))
       .set("scoring_href", page_paths::scoring.of(""))
@@ -318,12 +332,13 @@ Page scoring_page(const PageContext& context) {
   page.description = "Every way to score during and after the game, with its rule.";
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
-  const GuideQuestion game{
-      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
+  const GuideQuestion game =
+      guide_question(context.index.catalog(), request.selection, &context.index.rulebook());
   const auto lines = scoring_lines(scoring_of(context), game);
   page.view.set("during", lines_view(lines, game, ScoreMoment::During))
       .set("after", lines_view(lines, game, ScoreMoment::After))
       .set("given_sets", context.parameter("sets"))
+      .set("kept", kept_views(context, std::span(played_parameters).subspan(1)))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
                                         : std::string("every set"))
       .set("score_href", page_paths::score.of(""))

@@ -4,9 +4,16 @@
 // in the page.
 #pragma once
 
+#include <array>
+#include <string_view>
+
 #include "docgen/base/page.h"
 
 namespace cartulary::docgen {
+
+// The parameters that say what is played, which every other one is a fact beside.
+inline constexpr std::array<std::string_view, 5> played_parameters = {"sets", "edition", "rule-set",
+                                                                      "rule", "adopts"};
 
 Page score_page(const PageContext& context);
 // Whether the page uses the parameter with this name as a fact to calculate points from.

@@ -80,7 +80,7 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
   const std::string id = std::string(to_text(hit.kind)) + '/' + std::string(hit.id);
   view.set("hit_house", house_views(house_rules_on(index.rulebook(), id)));
   if (const RuleRecord* record = find_record(index.rulebook(), id))
-    view.set("hit_editions", edition_list(record->editions))
+    view.set("hit_only", only_words(*record))
         .set("hit_reading", selection == nullptr && !record->single_source
                                 ? std::string()
                                 : reading_words(*record, index.catalog(), selection));
@@ -133,10 +133,12 @@ void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& vi
     item.set("left_set", set == nullptr ? id : set->title).set("left_count", std::to_string(count));
     sets.add(std::move(item));
   }
-  const int other_sets = left_out.total - left_out.other_edition;
-  const std::string_view what = left_out.other_edition == 0 ? "sets"
-                                : other_sets <= 0           ? "editions"
-                                                            : "sets or editions";
+  std::vector<std::string> others;
+  if (left_out.total > left_out.other_edition + left_out.other_rule_set)
+    others.emplace_back("sets");
+  if (left_out.other_edition > 0) others.emplace_back("editions");
+  if (left_out.other_rule_set > 0) others.emplace_back("publishers");
+  const std::string what = joined(others, ", ", " or ");
   view.set("left_out",
            fmt::format("{} {} other {}", counted(left_out.total, "more answer", "more answers"),
                        left_out.total == 1 ? "needs" : "need", what))
@@ -232,7 +234,7 @@ View answer_view(const SiteIndex& index, const Selection* selection, const RuleA
   const Ruling* ruling = answer.hit.ruling;
   view.set("answer_title", record->title)
       .set("answer_href", ruling != nullptr ? ruling_path(record->id) : rule_path(record->id))
-      .set("answer_editions", edition_list(record->editions))
+      .set("answer_only", only_words(*record))
       .set("answer_reading", reading_words(*record, index.catalog(), selection))
       .set("is_ruling", ruling != nullptr);
   if (ruling != nullptr) set_status(view, ruling->status);
@@ -321,6 +323,8 @@ Page search_page(const PageContext& context) {
       .set("faults", std::move(faults))
       .set("chosen", request.chosen)
       .set("given_sets", context.parameter("sets"))
+      .set("given_edition", context.parameter("edition"))
+      .set("given_rule-set", context.parameter("rule-set"))
       .set("given_rule", context.parameter("rule"))
       .set("given_adopts", context.parameter("adopts"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")

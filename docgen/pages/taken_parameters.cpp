@@ -25,10 +25,10 @@ struct Taken {
 
 constexpr std::array<std::string_view, 5> taken_sides = {"pattern", "n", "e", "s", "w"};
 constexpr std::array<std::string_view, 1> taken_query = {"q"};
+constexpr std::array<std::string_view, 2> taken_words = {"q", "rule-set"};
+constexpr std::array<std::string_view, 1> taken_rule_set = {"rule-set"};
 constexpr std::array<std::string_view, 1> taken_river = {"river"};
 constexpr std::array<std::string_view, 1> taken_publisher = {"publisher"};
-constexpr std::array<std::string_view, 1> taken_rule_set = {"rule-set"};
-constexpr std::array<std::string_view, 4> taken_scored_game = {"sets", "edition", "rule", "adopts"};
 constexpr std::array<std::string_view, 1> taken_rules_only = {"rules-only"};
 constexpr std::array<std::string_view, 5> taken_paper = {"paper", "order", "grey", "rules-only",
                                                          "in"};
@@ -48,14 +48,15 @@ constexpr auto taken_table = std::to_array<Taken>({
     {.path = page_paths::rules_index},
     {.path = page_paths::differences},
     {.path = page_paths::rules, .selection = true, .more = taken_publisher},
+    {.path = page_paths::editions, .more = taken_rule_set},
     {.path = page_paths::guides_index},
-    {.path = page_paths::guide, .selection = true, .more = taken_rule_set},
-    {.path = page_paths::turn, .selection = true, .more = taken_rule_set},
-    {.path = page_paths::figures, .selection = true, .more = taken_rule_set},
-    {.path = page_paths::words, .more = taken_query},
+    {.path = page_paths::guide, .selection = true},
+    {.path = page_paths::turn, .selection = true},
+    {.path = page_paths::figures, .selection = true},
+    {.path = page_paths::words, .more = taken_words},
     {.path = page_paths::search, .selection = true, .more = taken_query},
-    {.path = page_paths::score, .facts = true, .more = taken_scored_game},
-    {.path = page_paths::scoring, .more = taken_scored_game},
+    {.path = page_paths::score, .facts = true, .more = played_parameters},
+    {.path = page_paths::scoring, .more = played_parameters},
     {.path = page_paths::print_start, .selection = true, .more = taken_rules_only},
     {.path = page_paths::print, .selection = true, .more = taken_paper},
     {.path = page_paths::print_pdf, .selection = true, .more = taken_paper},

@@ -202,6 +202,7 @@ View left_out_lines(const SharedRecords& records, const Catalog& catalog) {
 void set_left_out(const PrintContext& context, const BookletRecords& records, View& page) {
   const int sets = records.without_set().count();
   const int editions = records.without_edition().count();
+  const int rule_sets = records.without_rule_set().count();
   const Catalog& catalog = context.index.catalog();
   std::string no_rules;
   for (const TileSet& set : catalog.sets()) {
@@ -215,13 +216,16 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
   }
   const int not_played = records.not_played();
   const int not_asked = records.not_asked();
-  page.set("any_left_out", sets + editions + not_played + not_asked > 0 || !no_rules.empty())
+  page.set("any_left_out",
+           sets + editions + rule_sets + not_played + not_asked > 0 || !no_rules.empty())
       .set("left_not_played", not_played > 0 ? counted(not_played, "ruling") : std::string())
       .set("left_not_asked", not_asked > 0 ? counted(not_asked, "ruling") : std::string())
       .set("left_sets", sets > 0 ? counted(sets, "entry", "entries") : std::string())
       .set("left_by_set", left_out_lines(records.without_set(), catalog))
       .set("left_editions", editions > 0 ? counted(editions, "entry", "entries") : std::string())
       .set("left_by_edition", left_out_lines(records.without_edition(), catalog))
+      .set("left_rule_sets", rule_sets > 0 ? counted(rule_sets, "entry", "entries") : std::string())
+      .set("left_by_rule_set", left_out_lines(records.without_rule_set(), catalog))
       .set("bare_titles", no_rules);
 }
 

@@ -23,7 +23,8 @@ BookletRecords::BookletRecords(const SiteIndex& index, const PrintRequest& reque
 }
 
 bool BookletRecords::takes(const RuleRecord& record) const {
-  return request_.whole || applies(record, index_.catalog(), request_.selection) == Applies::Yes;
+  return (request_.whole && request_.selection.rule_set.empty()) ||
+         applies(record, index_.catalog(), request_.selection) == Applies::Yes;
 }
 
 // Omissions are reported for chosen sets only, since the group does not miss the other sets.
@@ -35,9 +36,11 @@ void BookletRecords::sort_out(const Record& record,
     return;
   }
   if (!is_chosen(index_.catalog(), request_.selection, record.set)) return;
-  const bool edition =
-      applies(record, index_.catalog(), request_.selection) == Applies::OtherEdition;
-  ((edition ? without_edition_ : without_set_).*list).push_back(&record);
+  const Applies why = applies(record, index_.catalog(), request_.selection);
+  SharedRecords& left_out = why == Applies::OtherEdition   ? without_edition_
+                            : why == Applies::OtherRuleSet ? without_rule_set_
+                                                           : without_set_;
+  (left_out.*list).push_back(&record);
 }
 
 bool BookletRecords::is_played_here(const Ruling& ruling) const {

@@ -37,9 +37,10 @@ class BookletRecords {
 
   const std::vector<BookletChapter>& chapters() const { return chapters_; }
   // Records of chosen sets that are not printed because the selection lacks another set, or the
-  // printing, that they need.
+  // printing, that they need, or follows another publisher.
   const SharedRecords& without_set() const { return without_set_; }
   const SharedRecords& without_edition() const { return without_edition_; }
+  const SharedRecords& without_rule_set() const { return without_rule_set_; }
   // Whether a rule or ruling is printed. The id has no kind prefix ("rule/").
   bool has(std::string_view id) const { return printed_.contains(id); }
   // Rulings left out because of the group's own game: it does not play the rules that they
@@ -67,6 +68,7 @@ class BookletRecords {
   std::vector<BookletChapter> chapters_;
   SharedRecords without_set_;
   SharedRecords without_edition_;
+  SharedRecords without_rule_set_;
   std::map<std::string, bool, std::less<>> printed_;
   int not_played_ = 0;
   int not_asked_ = 0;

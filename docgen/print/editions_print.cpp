@@ -10,9 +10,11 @@ PrintPage editions_print(const PrintContext& context) {
   View tables = View::list();
   for (const TileSet* set : sets_that_differ(index.catalog(), index.rulebook()))
     if (request.whole || request.selection.sets.contains(set->id))
-      tables.add(edition_table_view(
-          index, edition_table(index.catalog(), index.rulebook(), *set, index.library().sources),
-          context.root));
+      tables.add(
+          edition_table_view(index,
+                             edition_table(index.catalog(), index.rulebook(), *set,
+                                           index.library().sources, request.selection.rule_set),
+                             context.root));
   PrintPage page;
   page.body = "print_editions";
   page.title = "Carcassonne: editions side by side";

@@ -4,8 +4,15 @@
 
 namespace cartulary::docgen {
 
+GuideQuestion guide_question(const PrintContext& context) {
+  GuideQuestion question = cartulary::guide_question(
+      context.index.catalog(), context.request.selection, &context.index.rulebook());
+  if (context.request.whole) question.selection = nullptr;
+  return question;
+}
+
 std::string printed_sets_words(const PrintContext& context) {
-  if (context.request.whole) return "Every set";
+  if (context.request.whole) return "Every set" + rule_set_words(context.request.selection);
   return selection_words(context.index, context.request.selection);
 }
 

@@ -11,6 +11,7 @@
 #include "docgen/base/view.h"
 #include "docgen/print/print_picture.h"
 #include "docgen/print/print_request.h"
+#include "engine/guide/guide_selection.h"
 
 namespace cartulary::docgen {
 
@@ -31,7 +32,11 @@ struct PrintPage {
   View view;
 };
 
-// The chosen sets for a title page: "Base Game, The Tower ×2 (C2)" or "Every set".
+// The question of guides for what is printed: of every game if the whole is.
+GuideQuestion guide_question(const PrintContext& context);
+
+// The chosen sets for a title page: "Base Game, The Tower ×2 (C2)" or "Every set"; with whose rules
+// if that was chosen.
 std::string printed_sets_words(const PrintContext& context);
 
 }  // namespace cartulary::docgen

@@ -60,7 +60,7 @@ Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext
   SelectionRequest selection = read_selection(context, DefaultSets::BaseGame);
   if (!selection.faults.empty()) return selection.faults.front();
   PrintRequest request;
-  request.chosen = selection.chosen;
+  request.chosen = selection.chosen_sets;
   request.selection = std::move(selection.selection);
   const bool names_sets = std::ranges::any_of(selection.kept, [](const auto& kept) {
     return kept.first == "sets" || kept.first.starts_with("own-");

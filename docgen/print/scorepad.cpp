@@ -85,10 +85,7 @@ std::string_view row_height(Paper paper, std::size_t during, std::size_t after) 
 }  // namespace
 
 PrintPage scorepad_print(const PrintContext& context) {
-  const GuideQuestion game{context.index.catalog(),
-                           context.request.whole ? nullptr : &context.request.selection,
-                           {},
-                           &context.index.rulebook()};
+  const GuideQuestion game = guide_question(context);
   const auto lines = scoring_lines(context.index.library().guides.scoring, game);
   View seats = seat_views(context);
   View during = row_views(game, lines, ScoreMoment::During);

@@ -21,13 +21,6 @@ namespace cartulary::docgen {
 
 namespace {
 
-GuideQuestion question_of(const PrintContext& context) {
-  return {context.index.catalog(),
-          context.request.whole ? nullptr : &context.request.selection,
-          {},
-          &context.index.rulebook()};
-}
-
 std::string code_of(const Catalog& catalog, const std::string& set) {
   const TileSet* found = catalog.find_set(set);
   return found == nullptr ? set : found->code;
@@ -245,7 +238,7 @@ void leave_out_unplayed(const GuideQuestion& question, ChosenGuide& turn,
 
 PrintPage sheet_print(const PrintContext& context) {
   const Guides& guides = context.index.library().guides;
-  const GuideQuestion question = question_of(context);
+  const GuideQuestion question = guide_question(context);
   const Guide* play = guides.find("order-of-play");
   ChosenGuide turn = play == nullptr ? ChosenGuide() : choose_lines(*play, question);
   auto lines = scoring_lines(guides.scoring, question);

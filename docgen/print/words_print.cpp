@@ -90,6 +90,7 @@ PrintPage words_print(const PrintContext& context) {
     keep_pairs(found);
   else
     found = pairs_of(found, languages);
+  keep_words_of(context.request.selection.rule_set, found);
   const bool all = context.request.whole || !context.request.chosen;
   if (!all)
     std::erase_if(found, [&](const FoundWords& words) {

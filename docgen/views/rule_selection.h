@@ -21,7 +21,11 @@ class RuleSelection {
  public:
   RuleSelection(const PageContext& context, const TileSet& set);
 
+  // What only other publishers have is shown too: the page hides it while their rules are not asked
+  // for.
   bool shows(const RuleRecord& record) const;
+  // Whose rules were chosen; empty: everyone's.
+  const std::string& rule_set() const { return request_.selection.rule_set; }
   // The selection that was chosen; null if none was.
   const Selection* selection() const { return request_.chosen ? &request_.selection : nullptr; }
   // The chosen values of rules, by name: those of the address, else those of the group's game.
@@ -36,8 +40,5 @@ class RuleSelection {
   const TileSet& set_;
   SelectionRequest request_;
 };
-
-// The publishers whose rules can be shown alone, with the requested one (`asked`) marked.
-View reader_views(std::string_view asked);
 
 }  // namespace cartulary::docgen

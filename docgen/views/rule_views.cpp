@@ -240,12 +240,19 @@ View variant_view(const SiteIndex& index, const Variant& variant, std::string_vi
   return view;
 }
 
+std::string only_words(const RuleRecord& record) {
+  std::string words = edition_list(record.editions);
+  if (!record.rule_sets.empty()) add_item(words, joined(record.rule_sets), "; ");
+  return words;
+}
+
 View ruling_link_view(const SiteIndex& index, const Ruling& ruling) {
   View view;
   set_status(view, ruling.status);
   const TileSet* set = index.catalog().find_set(ruling.set);
   view.set("link_title", ruling.title)
       .set("link_editions", edition_list(ruling.editions))
+      .set("link_only", only_words(ruling))
       .set("link_href", ruling_path(ruling.id))
       .set("link_set", set == nullptr ? ruling.set : set->title);
   return view;
@@ -256,6 +263,7 @@ View rule_link_view(const SiteIndex& index, const Rule& rule) {
   View view;
   view.set("link_title", rule.title)
       .set("link_editions", edition_list(rule.editions))
+      .set("link_only", only_words(rule))
       .set("link_href", rule_path(rule.id))
       .set("link_set", set == nullptr ? rule.set : set->title);
   return view;

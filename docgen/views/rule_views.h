@@ -43,6 +43,8 @@ View rule_link_view(const SiteIndex& index, const Rule& rule);
 // Rules and rulings, one line each, set by set in listing order.
 View record_groups(const SiteIndex& index, const SharedRecords& records);
 
+// "C1, C2; ZMG": the only editions and publishers that have the record; empty: all have it.
+std::string only_words(const RuleRecord& record);
 // The tags of a record: printings, publishers, other sets, and remarks on its sources.
 View tag_views(const SiteIndex& index, const RuleRecord& record,
                const Selection* selection = nullptr);

@@ -7,6 +7,7 @@
 #include "docgen/views/views.h"
 #include "engine/rule/adopted.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::docgen {
 
@@ -39,24 +40,28 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   const std::string ticked = ticked_sets(context.parameters);
   if (!ticked.empty()) add_item(text.sets, ticked, ",");
   text.edition = context.parameter("edition");
+  text.rule_set = context.parameter("rule-set");
+  // The former name on pages of rules.
+  if (text.rule_set.empty()) text.rule_set = context.parameter("publisher");
   text.used = context.parameter("used");
   text.tiles = context.parameter("tiles");
   text.without = context.parameter("without");
   for (const std::string_view rule : split(context.parameter("rule"), ','))
     if (!rule.empty()) text.rules.emplace_back(rule);
   take_over(context, text, request);
-  request.chosen = !text.adopted.empty() ||
-                   !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
+  request.chosen_sets = !text.adopted.empty() ||
+                        !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
 
   const Catalog& catalog = context.index.catalog();
   const Selection& played = played_selection(context.index.rulebook());
-  request.chosen = request.chosen || played.game.has_value();
+  request.chosen_sets = request.chosen_sets || played.game.has_value();
+  request.chosen = request.chosen_sets || !text.rule_set.empty();
   Result<Selection> selection = select(catalog, text, defaults, played);
   if (selection) {
     request.selection = *std::move(selection);
   } else {
     request.faults.push_back(selection.error());
-    request.chosen = false;
+    request.chosen = request.chosen_sets = false;
     request.selection = defaults == DefaultSets::BaseGame ? *context.index.base().selection
                                                           : *context.index.all().selection;
   }
@@ -76,6 +81,18 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   return request;
 }
 
+View rule_set_options(std::string_view chosen) {
+  View options = View::list();
+  for (const RuleSetName& each : rule_sets) {
+    View option;
+    option.set("rule_set", each.name)
+        .set("rule_set_title", each.title)
+        .set("rule_set_chosen", each.name == chosen);
+    options.add(std::move(option));
+  }
+  return options;
+}
+
 View selection_form_view(const PageContext& context, const SelectionRequest& request) {
   View form;
   for (const std::string_view name : selection_parameters)
@@ -92,10 +109,11 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
         .set("selected", !unsaid && request.selection.edition == edition);
     editions.add(std::move(option));
   }
+  form.set("rule_sets", rule_set_options(request.selection.rule_set));
   View sets = View::list();
   for (const TileSet& set : context.index.catalog().sets()) {
     if (set.kind == SetKind::Box || context.index.catalog().tiles_of(set.id).empty()) continue;
-    const bool ticked = request.chosen && context.parameter("sets").empty() &&
+    const bool ticked = request.chosen_sets && context.parameter("sets").empty() &&
                         request.selection.sets.contains(set.id);
     View item = set_link(set);
     item.set("ticked", ticked);
@@ -108,7 +126,17 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
   return form;
 }
 
+std::string rule_set_words(const Selection& selection) {
+  if (selection.rule_set.empty()) return {};
+  return ", rules of " + std::string(rule_set_title(selection.rule_set));
+}
+
 std::string selection_words(const SiteIndex& index, const Selection& selection) {
+  if (!selection.rule_set.empty() && selection != played_selection(index.rulebook())) {
+    Selection anyone = selection;
+    anyone.rule_set.clear();
+    return selection_words(index, anyone) + rule_set_words(selection);
+  }
   if (selection.every_edition) return "all sets in every edition";
   if (selection == *index.all().selection) return "all sets";
   if (selection.game && selection == played_selection(index.rulebook()))

@@ -2,8 +2,9 @@
 // table, the draws to come. Faults are kept for the page to show; the parameter at fault gets its
 // default.
 //
-// Parameters are those of the API (sets, edition, used, tiles, without, rule, adopts, draws,
-// players, turn, laid) and, for forms without scripts, `own-ID=1` for each set of a checklist.
+// Parameters are those of the API (sets, edition, rule-set, used, tiles, without, rule, adopts,
+// draws, players, turn, laid) and, for forms without scripts, `own-ID=1` for each set of a
+// checklist.
 #pragma once
 
 #include <array>
@@ -19,14 +20,15 @@
 
 namespace cartulary::docgen {
 
-inline constexpr std::array<std::string_view, 11> selection_parameters = {
-    "sets",   "edition", "used",    "tiles", "without", "rule",
-    "adopts", "draws",   "players", "turn",  "laid"};
+inline constexpr std::array<std::string_view, 12> selection_parameters = {
+    "sets", "edition", "rule-set", "used",    "tiles", "without",
+    "rule", "adopts",  "draws",    "players", "turn",  "laid"};
 // The prefix of the parameter for a ticked set.
 inline constexpr std::string_view ticked_prefix = "own-";
 
 struct SelectionRequest {
-  bool chosen = false;  // the request has any part of a selection, or a group's game is played
+  bool chosen = false;       // the request has any part of a selection, or a group's game is played
+  bool chosen_sets = false;  // the same, but not if it only says whose rules
   Selection selection;
   OddsQuestion odds;
   std::vector<Error> faults;
@@ -35,12 +37,17 @@ struct SelectionRequest {
 
 SelectionRequest read_selection(const PageContext& context, DefaultSets defaults);
 
+// The publishers to choose from in a form, with the chosen one marked.
+View rule_set_options(std::string_view chosen);
+
 // For the partial selection_form: the fields with the given values, and the sets to tick.
 View selection_form_view(const PageContext& context, const SelectionRequest& request);
 
 // "Base game, Inns and Cathedrals ×2" and the like: titles as in the editions that count, with the
-// editions that were chosen for single sets.
+// editions that were chosen for single sets, and rule_set_words().
 std::string selection_words(const SiteIndex& index, const Selection& selection);
+// ", rules of Rio Grande Games" if they were chosen; else empty.
+std::string rule_set_words(const Selection& selection);
 // "The bag includes the start tile. To take it out, add start ..."; empty if there is no hint.
 std::string hint_words(const TableHint& hint);
 // "One more tile, which nobody sees, goes under each hill ..."; empty if there is no hill.

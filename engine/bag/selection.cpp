@@ -5,7 +5,9 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/bag/selection_sets.h"
 #include "engine/bag/tile_list.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary {
 
@@ -20,9 +22,17 @@ Result<Edition> read_edition(std::string_view text, Edition otherwise) {
   const std::string_view name = trimmed(text);
   if (name.empty()) return otherwise;
   if (const auto edition = parse_edition(name)) return *edition;
+  std::vector<std::string> known;
+  for (const EditionNames& each : edition_names) known.emplace_back(each.name);
   return Error{.where = "edition",
                .what = "no edition is called " + quoted(name),
-               .fix = "write " + std::string(edition_texts::any)};
+               .fix = "write " + std::string(edition_texts::any),
+               .suggestion = nearest(name, known)};
+}
+
+Result<std::string> read_rule_set(std::string_view text, const std::string& otherwise) {
+  if (text.size() > longest_option) return too_long("rule-set");
+  return trimmed(text).empty() ? otherwise : parse_rule_set(text, "rule-set");
 }
 
 Status read_rules(const std::vector<std::string>& texts,
@@ -78,6 +88,13 @@ Status select_sets(const Catalog& catalog, const SelectionText& text, DefaultSet
                        WhoseEdition::Asked);
 }
 
+// A rule set alone is no choice of sets.
+bool chooses_nothing(const Selection& base) {
+  Selection nothing;
+  nothing.rule_set = base.rule_set;
+  return base == nothing;
+}
+
 bool says_nothing(const SelectionText& text) {
   return text.rules.empty() &&
          trimmed(text.sets + text.edition + text.used + text.tiles + text.without).empty();
@@ -91,6 +108,9 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   const auto edition = read_edition(text.edition, base.edition);
   if (!edition) return edition.error();
   selection.edition = *edition;
+  Result<std::string> rule_set = read_rule_set(text.rule_set, base.rule_set);
+  if (!rule_set) return rule_set.error();
+  selection.rule_set = *std::move(rule_set);
   selection.in_part = text.in_part;
   selection.every_printing =
       trimmed(text.edition).empty() && (base.sets.empty() || base.every_printing);
@@ -99,7 +119,7 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   std::erase_if(selection.in_part,
                 [&](const auto& part) { return selection.sets.contains(part.first); });
   selection.every_edition = defaults == DefaultSets::Everything && says_nothing(text) &&
-                            (base == Selection{} || base.every_edition);
+                            (chooses_nothing(base) || base.every_edition);
 
   selection.game = base.game;
   selection.adopted = base.adopted;

@@ -1,4 +1,5 @@
-// Selection: what a group plays with: sets with quantities, edition, used tiles, house rules.
+// Selection: what a group plays with: sets with quantities, edition, whose rules, used tiles, house
+// rules.
 //
 // A Selection is plain values with canonical ids, in the form that answers print. select() reads it
 // from the texts of the options (or of the HTTP parameters of the same names). pieces_of() and
@@ -48,6 +49,7 @@ struct Selection {
   std::map<std::string, int> without;        // tile id -> copies that the group leaves in the box
   std::map<std::string, int> used;           // tile id -> copies on the table
   std::map<std::string, int> dropped;        // tile id -> copies that stay in the box (mega)
+  std::string rule_set;                      // whose rules (rule_set.h); empty: every reading
   std::map<std::string, std::string> rules;  // house rules by name: see rule_choices.h
   // Sets of which a chosen box contains only some pieces: set id -> box id. They are reported, not
   // counted. Sets that are also chosen in whole are left out.
@@ -67,6 +69,7 @@ struct SelectionText {
   std::vector<std::string> rules;  // each "NAME=VALUE"
   std::string tiles = {};          // "IC-02,PD-03*2"
   std::string without = {};        // "BA-03,start"
+  std::string rule_set = {};       // "RGG"
   // Ids as in Selection::adopted, added to those of the base. They are known to exist (adopted.h).
   std::set<std::string> adopted = {};
   // As Selection::in_part, for boxes that `sets` names by the sets in them.
@@ -90,11 +93,13 @@ enum class DefaultSets { BaseGame, All, Everything };
 // the tiles that are named. The Selection holds the tile ids. `mega*2` drops twice as much. The
 // game of the base stays, and its set counts as chosen whatever the texts say.
 //
-// Errors (`where` is "sets", "edition", "used", "tiles", "without" or "rule"): unknown set or tile
-// (with suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99, unknown
-// edition, a set that is selected twice with different editions, more than 4,096 bytes, a rule
-// without `=`, an unknown rule or value (with the list), `start` or `river` if no chosen set has
-// one. bag_of() checks whether there are enough tiles to be used or left out.
+// The rule set limits readings alone: whoever names nothing else looks at every edition as without.
+//
+// Errors (`where` is "sets", "edition", "rule-set", "used", "tiles", "without" or "rule"): unknown
+// set or tile (with suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99,
+// unknown edition or rule set, a set that is selected twice with different editions, more than
+// 4,096 bytes, a rule without `=`, an unknown rule or value (with the list), `start` or `river` if
+// no chosen set has one. bag_of() checks whether there are enough tiles to be used or left out.
 Result<Selection> select(const Catalog& catalog, const SelectionText& text, DefaultSets defaults,
                          const Selection& base = {});
 

@@ -8,7 +8,6 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/rule/reading.h"
 #include "engine/rule/rule_lookup.h"
-#include "engine/rule/rule_members.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
@@ -18,7 +17,6 @@ namespace cartulary {
 namespace {
 
 constexpr std::string_view base_game = "base-game";
-constexpr std::string_view championship = "WC2012";
 // Guides without lines, which have commands and pages of their own.
 constexpr std::array<std::string_view, 3> told_apart = {"figures", "scoring", "words"};
 // Other names for guides, besides their titles.
@@ -152,12 +150,9 @@ std::vector<const Guide*> whole_guides(const Guides& guides) {
 
 }  // namespace
 
-bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set) {
-  const auto names = [&only](std::string_view name) {
-    return std::count(only.begin(), only.end(), name) > 0;
-  };
-  if (rule_set.empty() || only.empty() || names(rule_set)) return true;
-  return rule_set == championship && names(first_publisher);
+GuideQuestion guide_question(const Catalog& catalog, const Selection& selection,
+                             const Rulebook* rulebook) {
+  return {catalog, &selection, selection.rule_set, rulebook};
 }
 
 bool is_for_championship(const GuideScope& scope) {
@@ -252,15 +247,6 @@ ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question
     chosen.figures.push_back(*std::move(taken));
   }
   return chosen;
-}
-
-Result<std::string> parse_rule_set(std::string_view text, std::string_view where) {
-  if (trimmed(text).empty()) return std::string();
-  for (const std::string_view name : rule_set_names)
-    if (same_letters(name, trimmed(text))) return std::string(name);
-  return Error{.where = std::string(where),
-               .what = "no rule set is called " + quoted(text),
-               .fix = "write " + joined(rule_set_names, ", ", " or ")};
 }
 
 const Guide* find_guide(const Guides& guides, std::string_view name,

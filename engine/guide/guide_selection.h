@@ -3,7 +3,7 @@
 //
 // Results point into the Guides, which must outlive them.
 //
-//   const GuideQuestion question{catalog, &selection, "HiG"};
+//   const GuideQuestion question = guide_question(catalog, selection, &rulebook);
 //   const ChosenGuide turn = choose_lines(*guides.find("order-of-play"), question);
 //   turn.parts[0].lines[0].line->text;
 //   turn.left_out;                          // 31: lines that do not apply
@@ -19,6 +19,7 @@
 #include "engine/text/result.h"
 #include "engine/text/search_language.h"
 #include "engine/tile/catalog.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary {
 
@@ -30,6 +31,9 @@ struct GuideQuestion {
   // Holds the group's own game, which says what is not played; null: no game is known.
   const Rulebook* rulebook = nullptr;
 };
+// The question of a group: it plays by the rule set that it chose with its sets.
+GuideQuestion guide_question(const Catalog& catalog, const Selection& selection,
+                             const Rulebook* rulebook);
 
 // Whether something applies to a group, or the first reason why not.
 enum class ScopeFit { Applies, OtherSet, OtherEdition, OtherRuleSet, OtherChoice };
@@ -39,8 +43,6 @@ ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question);
 bool choices_fit(const GuideScope& scope, const Selection& selection);
 // Whether the selection chooses this reading where rule sets differ: it then holds in all of them.
 bool reading_is_chosen(const GuideScope& scope, const GuideQuestion& question);
-// The publisher whose readings are meant where no rule set is named.
-inline constexpr std::string_view first_publisher = "HiG";
 
 // The words for a line whose first, most important rule is in no source that was read for the
 // printing chosen for its set: "Told by the first edition; ...". Empty if some source has it, or if
@@ -94,18 +96,9 @@ struct ChosenFigures {
 };
 ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question);
 
-// Whether a line restricted to the rule sets `only` holds for `rule_set`. An empty `only` holds for
-// all, and an empty `rule_set`, which is no choice, accepts all. The World Championship plays as
-// HiG.
-bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set);
-
 // Whether it holds at the World Championship alone, so that it is hidden from readers who name no
 // rule set.
 bool is_for_championship(const GuideScope& scope);
-
-// "HiG", "RGG", "ZMG" or "WC2012", in any case; an empty text is no choice. Error (with the given
-// `where`): any other word, with the list.
-Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
 
 // By id, title, or a common name: "large games" is mega. Null if there is none.
 const Guide* find_guide(const Guides& guides, std::string_view name,

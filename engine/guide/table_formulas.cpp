@@ -39,7 +39,7 @@ Formulas table_formulas(const Catalog& catalog, const Scoring& scoring, const Se
   Formulas formulas(scoring.facts);
   for (const ScoringLine& line : scoring.lines)
     if (line.not_with.empty() && is_of_printing(catalog, line, selection) &&
-        choices_fit(line, selection))
+        choices_fit(line, selection) && rule_set_fits(line.only, selection.rule_set))
       formulas.add(line, is_played(rulebook, line.rules));
   return formulas;
 }

@@ -163,6 +163,18 @@ void keep_pairs(std::vector<FoundWords>& words) {
                 [](const FoundWords& each) { return each.group.empty() && each.german.empty(); });
 }
 
+void keep_words_of(std::string_view rule_set, std::vector<FoundWords>& words) {
+  const auto has_it = [&](const FoundWords& each) {
+    return std::ranges::find(each.publishers, rule_set) != each.publishers.end();
+  };
+  std::set<std::pair<std::string, std::string>> named;
+  for (const FoundWords& each : words)
+    if (has_it(each)) named.emplace(each.german, each.element);
+  std::erase_if(words, [&](const FoundWords& each) {
+    return !each.publishers.empty() && !has_it(each) && named.contains({each.german, each.element});
+  });
+}
+
 WordIn word_in(const FoundWords& words, std::string_view language) {
   if (language == "en") return {"en", words.english, "", false};
   if (language == "de" && !words.german.empty()) return {"de", words.german, "", false};

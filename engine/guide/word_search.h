@@ -58,6 +58,10 @@ std::vector<FoundWords> find_words(const WordSources& sources, std::string_view 
 // pairs only.
 void keep_pairs(std::vector<FoundWords>& words);
 
+// Removes the names that only other publishers have for a thing, where the rule set has a name for
+// it among the words. REQUIRES: the rule set is empty, which removes none, or the name of one.
+void keep_words_of(std::string_view rule_set, std::vector<FoundWords>& words);
+
 // The name in the language: the English or German name, else the one in `names`; empty text if
 // there is none.
 WordIn word_in(const FoundWords& words, std::string_view language);

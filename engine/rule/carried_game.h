@@ -59,6 +59,7 @@ struct CarriedGame {
   std::string players;   // "2-5"; may be empty
   std::string note;      // Markdown; may be empty
   std::string edition;
+  std::string rule_set;  // empty: every reading
   // In the form that select() reads; `sets` omits the game's own.
   std::string sets, tiles, without, rules;
   std::vector<CarriedSet> used;        // in listing order

@@ -78,6 +78,8 @@ struct MembersOf<CarriedGame> {
              {.meaning = "what a reader must know, in Markdown", .text = TextKind::Markdown}),
       member("edition", &CarriedGame::edition,
              {.meaning = "the edition that counts", .needed = true}),
+      member("rule_set", &CarriedGame::rule_set,
+             {.meaning = "whose rules are played, where they differ"}),
       member("sets", &CarriedGame::sets,
              {.meaning = "the sets of content, as the parameter of a request"}),
       member("tiles", &CarriedGame::tiles, {.meaning = "single tiles beside them, likewise"}),

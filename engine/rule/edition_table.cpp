@@ -6,6 +6,7 @@
 #include "engine/rule/interactions.h"
 #include "engine/rule/reading.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary {
 namespace {
@@ -22,8 +23,11 @@ std::vector<Edition> columns_of(const TileSet& set) {
 class Table {
  public:
   Table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
-        std::span<const SourceDocument> documents)
-      : catalog_(catalog), records_(records_of_set(rulebook, set.id)), documents_(documents) {
+        std::span<const SourceDocument> documents, std::string_view rule_set)
+      : catalog_(catalog),
+        records_(records_of_set(rulebook, set.id)),
+        documents_(documents),
+        rule_set_(rule_set) {
     table_.set = &set;
     table_.editions = columns_of(set);
   }
@@ -101,16 +105,23 @@ class Table {
       add(std::string(heading), [&](Edition edition) {
         Entries entries;
         for (const Rule* rule : records_.rules)
-          if (rule->heading == heading && !rule->editions.empty() && applies_in(*rule, edition))
+          if (rule->heading == heading && !rule->editions.empty() && applies_in(*rule, edition) &&
+              rule_set_fits(rule->rule_sets, rule_set_))
             entries.push_back(entry_of(*rule, edition));
         return entries;
       });
   }
 
-  static Entries sides_in(const Ruling& ruling, Edition edition) {
+  // Those who are no publisher, such as a magazine, speak for every rule set.
+  bool speaks(const std::string& who) const {
+    return std::ranges::find(rule_set_names, who) == rule_set_names.end() ||
+           rule_set_fits({who}, rule_set_);
+  }
+
+  Entries sides_in(const Ruling& ruling, Edition edition) const {
     Entries entries;
     for (const RulingSide& side : ruling.says)
-      if (side.edition == edition)
+      if (side.edition == edition && speaks(side.who))
         entries.push_back({.text = side.who + ": " + side.text,
                            .title = {},
                            .id = "ruling/" + ruling.id,
@@ -161,16 +172,17 @@ class Table {
   const Catalog& catalog_;
   SharedRecords records_;
   std::span<const SourceDocument> documents_;
+  std::string_view rule_set_;
   EditionTable table_;
 };
 
 }  // namespace
 
 EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
-                           std::span<const SourceDocument> documents) {
+                           std::span<const SourceDocument> documents, std::string_view rule_set) {
   std::vector<Edition> columns = columns_of(set);
   if (columns.size() < 2) return {&set, std::move(columns), {}, {}};
-  return Table(catalog, rulebook, set, documents).made();
+  return Table(catalog, rulebook, set, documents, rule_set).made();
 }
 
 bool differs_by_edition(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {

@@ -50,9 +50,11 @@ struct EditionTable {
   std::map<Edition, int> unread;  // records that apply but that no document of the printing states
 };
 
-// Entries that come from the set itself cite those of its documents that cover the printing.
+// Entries that come from the set itself cite those of its documents that cover the printing. A rule
+// set leaves out what only other publishers say; empty: everyone is told.
 EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
-                           std::span<const SourceDocument> documents);
+                           std::span<const SourceDocument> documents,
+                           std::string_view rule_set = {});
 
 // Whether to print the sources at that entry. If the next entry has the same sources, they are
 // printed there for both.

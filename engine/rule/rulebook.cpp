@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary {
 namespace {
@@ -218,8 +219,8 @@ Applies applies(const RuleRecord& record, const Catalog& catalog, const Selectio
     return std::any_of(sets.begin(), sets.end(), chosen);
   };
   if (!std::all_of(needed.begin(), needed.end(), any_chosen)) return Applies::OtherSet;
-  return counts_in(catalog, selection, needed.front(), record.editions) ? Applies::Yes
-                                                                        : Applies::OtherEdition;
+  if (!counts_in(catalog, selection, needed.front(), record.editions)) return Applies::OtherEdition;
+  return rule_set_fits(record.rule_sets, selection.rule_set) ? Applies::Yes : Applies::OtherRuleSet;
 }
 
 }  // namespace cartulary

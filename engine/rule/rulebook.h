@@ -125,8 +125,8 @@ bool counts_in(const Catalog& catalog, const Selection& selection,
 
 // Whether a record applies to a group. Adopted records always do. OtherSet: a set that it needs is
 // not chosen, or, for a box, not all its sets are. OtherEdition: the record's editions lack the one
-// in which its set counts.
-enum class Applies { Yes, OtherSet, OtherEdition };
+// in which its set counts. OtherRuleSet: only other publishers have it.
+enum class Applies { Yes, OtherSet, OtherEdition, OtherRuleSet };
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

@@ -7,6 +7,7 @@
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary {
 namespace {
@@ -55,22 +56,42 @@ std::string case_of(Edition edition) {
   return "edition " + std::string(to_text(edition));
 }
 
-// The branch for the edition that was chosen for the set, if there is one.
-const VerdictBranch* chosen_branch(const Selection* selection, const RuleRecord& record) {
-  if (selection == nullptr || !chooses_edition(*selection, record.set)) return nullptr;
-  const std::string when = case_of(asked_edition(*selection, record.set));
-  const auto found = std::ranges::find(record.branches, when, &VerdictBranch::when);
-  return found == record.branches.end() ? nullptr : &*found;
+std::string case_of(std::string_view rule_set) {
+  return "rule set " + std::string(rule_set);
+}
+
+// The branches for the edition that was chosen for the set and for the chosen rule set, as far as
+// there are any.
+std::vector<VerdictBranch> chosen_branches(const Selection* selection, const RuleRecord& record) {
+  std::vector<VerdictBranch> chosen;
+  if (selection == nullptr) return chosen;
+  const auto add = [&](const std::string& when) {
+    const auto found = std::ranges::find(record.branches, when, &VerdictBranch::when);
+    if (found != record.branches.end()) chosen.push_back(*found);
+    return found != record.branches.end();
+  };
+  if (chooses_edition(*selection, record.set)) add(case_of(asked_edition(*selection, record.set)));
+  if (!add(case_of(selection->rule_set)) && selection->rule_set == championship)
+    add(case_of(first_publisher));
+  return chosen;
+}
+
+// The word that all chosen branches have; empty if they differ, or there is none.
+std::string chosen_word(const Selection* selection, const RuleRecord& record) {
+  const std::vector<VerdictBranch> chosen = chosen_branches(selection, record);
+  const bool agree = !chosen.empty() && std::ranges::all_of(chosen, [&](const auto& branch) {
+    return branch.word == chosen.front().word;
+  });
+  return agree ? chosen.front().word : std::string();
 }
 
 void add_branches(const Selection* selection, RuleAnswer& answer) {
   const RuleRecord& record = *answer.record();
-  if (const VerdictBranch* chosen = chosen_branch(selection, record)) {
-    answer.word = chosen->word;
-    return;
-  }
+  answer.word = chosen_word(selection, record);
+  if (!answer.word.empty()) return;
   answer.word = record.word;
-  for (const VerdictBranch& branch : record.branches)
+  const std::vector<VerdictBranch> chosen = chosen_branches(selection, record);
+  for (const VerdictBranch& branch : chosen.empty() ? record.branches : chosen)
     answer.branches.push_back({branch.when, branch.word, id_of(answer.hit)});
   if (answer.printings.empty()) return;
   // Rules have no question, so the answer for a printing is its verdict, not a word.
@@ -110,7 +131,7 @@ bool tells_word(const SearchHits& hits, const RuleAnswer& answer, const SearchLa
 Outcome outcome_of(const Selection* selection, const RuleAnswer& answer) {
   const Ruling* ruling = answer.hit.ruling;
   if (ruling != nullptr && ruling->status == RulingStatus::Open) return Outcome::Open;
-  if (chosen_branch(selection, *answer.record()) != nullptr) return Outcome::Sure;
+  if (!chosen_word(selection, *answer.record()).empty()) return Outcome::Sure;
   const bool differs = !answer.branches.empty() || answer.word == "depends" ||
                        (ruling != nullptr && ruling->status == RulingStatus::Difference);
   return differs ? Outcome::Differs : Outcome::Sure;

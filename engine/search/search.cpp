@@ -16,6 +16,7 @@
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary {
 namespace {
@@ -210,9 +211,13 @@ class Search::Asked {
           missing = true;
           for (const std::size_t set : sets) ++needing[set];
         }
-      const bool other = !missing && is_of_other_edition(d);
-      if (other) ++left_out.other_edition;
-      return missing || other;
+      if (missing) return true;
+      const bool other_edition = is_of_other_edition(d);
+      const bool other_rule_set = !other_edition && !rule_set_fits(parts_.documents[d].rule_sets,
+                                                                   scope_.selection->rule_set);
+      if (other_edition) ++left_out.other_edition;
+      if (other_rule_set) ++left_out.other_rule_set;
+      return other_edition || other_rule_set;
     }));
     for (std::size_t set = 0; set < needing.size(); ++set)
       if (needing[set] > 0) left_out.sets[parts_.sets[set]] = needing[set];

@@ -47,6 +47,7 @@ struct HitsLeftOut {
   int total = 0;
   std::map<std::string, int> sets;  // unchosen set -> hits that need it, alone or as one of several
   int other_edition = 0;            // hits of chosen sets, but not in the edition that counts there
+  int other_rule_set = 0;           // hits that only publishers other than the chosen one have
   friend bool operator==(const HitsLeftOut&, const HitsLeftOut&) = default;
 };
 

@@ -194,6 +194,7 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   add_sources(builder, record.sources);
   builder.document().editions = record.editions;
   builder.document().read_in = record.read_in;
+  builder.document().rule_sets = record.rule_sets;
   builder.document().word = record.word;
   builder.document().verdict = record.verdict;
   for (const SearchWord& row : catalog.language().words(WordUse::AskedAs))

@@ -5,13 +5,13 @@
 #include <tuple>
 
 #include "engine/text/members.h"
+#include "engine/tile/rule_set.h"
 #include "engine/tile/source.h"
 
 namespace cartulary {
 
 inline constexpr std::array<std::string_view, 8> document_kinds = {
     "rules", "wiki", "house-rules", "program", "pictures", "forum", "shop", "volunteers"};
-inline constexpr std::array<std::string_view, 4> rule_set_names = {"HiG", "RGG", "ZMG", "WC2012"};
 inline constexpr std::array<std::string_view, 3> ledger_kinds = {"slip", "dispute", "gap"};
 
 template <>

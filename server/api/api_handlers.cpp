@@ -202,7 +202,6 @@ docgen::RefereeRequest referee_request(const ApiData& data, const ApiCall& call,
                     .guides = &data.library().guides,
                     .drawn = call.text("drawn"),
                     .stop = call.stop},
-          .rule_set = call.text("rule-set"),
           .move_where = "body: /move"};
 }
 

@@ -22,12 +22,18 @@ inline constexpr auto edition_of_counted = edition_texts::joined(
     {edition_texts::any, ", for those without one of their own; C1 unless told."});
 inline constexpr auto edition_of_boxes = edition_texts::joined({edition_texts::any, of_boxes, "."});
 
+inline constexpr ParameterRow rule_set_row = {
+    "rule-set", Text, false,
+    0,          8,    "Whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told.",
+    "HiG"};
+
 inline constexpr auto selection_rows = std::to_array<ParameterRow>({
     {"sets", Text, false, 0, 4096,
      "The sets played with: ids, codes or boxes, joined by ','; '*2' takes one twice, '@C2' in "
      "an edition of its own; 'all', 'mega'.",
      "base-game,IC*2"},
     {"edition", Text, false, 0, 8, edition_of_searches.view(), "C2"},
+    rule_set_row,
     {"used", Text, false, 0, 4096,
      "Tiles on the table, joined by ','; '*2' for two; 'start', 'river'.", "BA-15*2,start"},
     {"tiles", Text, false, 0, 4096,
@@ -120,6 +126,7 @@ inline constexpr auto score_rows = std::to_array<ParameterRow>({
      "tiles=4,complete,red=2"},
     {"sets", Text, false, 0, 4096, "The sets played with; every set unless told.", "base-game,IC"},
     {"edition", Text, false, 0, 8, edition_of_boxes.view(), "C2"},
+    rule_set_row,
     {"rule", Text, false, 0, 1024, "House rules NAME=VALUE, joined by ','.", "tiny-city=2"},
     {"adopts", Text, false, 0, 4096, "What is taken over of house rules, by id, joined by ','.",
      "ruling/base-game/house-small-cities-pay-two"},
@@ -159,18 +166,12 @@ inline constexpr auto counts_parameters =
 inline constexpr auto missing_parameters = std::to_array<ParameterRows>({missing_rows});
 inline constexpr auto board_parameters =
     std::to_array<ParameterRows>({board_rows, selection_rows, odds_rows});
-inline constexpr auto rule_set_rows = std::to_array<ParameterRow>({
-    {"rule-set", Text, false, 0, 8,
-     "Whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told.", "HiG"},
-});
 inline constexpr auto drawn_rows = std::to_array<ParameterRow>({
     {"drawn", Text, false, 0, 64, "The tile in hand, where a saved game does not tell it.",
      "BA-15"},
 });
-inline constexpr auto moves_parameters =
-    std::to_array<ParameterRows>({drawn_rows, rule_set_rows, selection_rows});
-inline constexpr auto judge_parameters =
-    std::to_array<ParameterRows>({rule_set_rows, selection_rows});
+inline constexpr auto moves_parameters = std::to_array<ParameterRows>({drawn_rows, selection_rows});
+inline constexpr auto judge_parameters = std::to_array<ParameterRows>({selection_rows});
 inline constexpr auto scoring_parameters =
     std::to_array<ParameterRows>({scoring_rows, selection_rows});
 inline constexpr auto score_parameters = std::to_array<ParameterRows>({score_rows});
@@ -184,9 +185,10 @@ inline constexpr auto words_rows = std::to_array<ParameterRow>({
      "told.",
      "fr,nl"},
 });
-inline constexpr auto guide_parameters =
-    std::to_array<ParameterRows>({selection_rows, rule_set_rows});
-inline constexpr auto words_parameters = std::to_array<ParameterRows>({words_rows});
+inline constexpr auto guide_parameters = std::to_array<ParameterRows>({selection_rows});
+inline constexpr auto rule_set_only = std::to_array<ParameterRow>({rule_set_row});
+inline constexpr auto words_parameters = std::to_array<ParameterRows>({words_rows, rule_set_only});
+inline constexpr auto editions_parameters = std::to_array<ParameterRows>({rule_set_only});
 inline constexpr auto search_parameters =
     std::to_array<ParameterRows>({search_rows, selection_rows, search_paging_rows});
 inline constexpr auto ask_parameters = std::to_array<ParameterRows>({ask_rows, selection_rows});

@@ -42,6 +42,7 @@ Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call) {
   text.adopted = *std::move(adopted);
   text.sets = call.text("sets");
   text.edition = call.text("edition");
+  text.rule_set = call.text("rule-set");
   text.used = call.text("used");
   text.tiles = call.text("tiles");
   text.without = call.text("without");
@@ -74,6 +75,10 @@ Result<Selection> selection_of(const ApiData& data, const ApiCall& call, Default
 }
 
 bool has_selection(const ApiCall& call) {
+  return chooses_sets(call) || !call.text("rule-set").empty();
+}
+
+bool chooses_sets(const ApiCall& call) {
   constexpr std::string_view names[] = {"sets",    "edition", "used",  "tiles",
                                         "without", "rule",    "adopts"};
   return std::any_of(std::begin(names), std::end(names),

@@ -31,8 +31,10 @@ Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call);
 // The sets, editions and tiles that a call chooses, or the default where it chooses nothing.
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call,
                                DefaultSets defaults = DefaultSets::All);
-// Whether the call chooses any sets, editions or tiles.
+// Whether the call chooses anything: sets, editions, tiles, house rules or whose rules.
 bool has_selection(const ApiCall& call);
+// The same, but not if it only says whose rules, which are then asked for every game.
+bool chooses_sets(const ApiCall& call);
 
 // The part of a list that `limit` and `next` ask for, without the token of the next page.
 Result<docgen::Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit);

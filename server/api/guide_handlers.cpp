@@ -8,6 +8,7 @@
 #include "docgen/json/json_writer.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 #include "server/api/api_data.h"
 #include "server/api/api_handlers.h"
 #include "server/api/api_parts.h"
@@ -17,23 +18,20 @@ namespace {
 
 // What a call asks of a guide. question() points into this object.
 struct AskedGuide {
-  std::optional<Selection> selection;
-  std::string rule_set;
+  Selection selection;
+  bool every_game = false;
   GuideQuestion question(const ApiData& data) const {
-    return {data.catalog(), selection ? &*selection : nullptr, rule_set, &data.rulebook()};
+    GuideQuestion asked = guide_question(data.catalog(), selection, &data.rulebook());
+    if (every_game) asked.selection = nullptr;
+    return asked;
   }
 };
 
 Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, DefaultSets otherwise) {
-  Result<std::string> rule_set = parse_rule_set(call.text("rule-set"), "rule-set");
-  if (!rule_set) return rule_set.error();
-  AskedGuide asked{std::nullopt, *std::move(rule_set)};
-  const bool chooses = has_selection(call) || data.rulebook().game() != nullptr;
-  if (otherwise == DefaultSets::Everything && !chooses) return asked;
   Result<Selection> selection = selection_of(data, call, otherwise);
   if (!selection) return selection.error();
-  asked.selection = *std::move(selection);
-  return asked;
+  const bool chooses = chooses_sets(call) || data.rulebook().game() != nullptr;
+  return AskedGuide{*std::move(selection), !chooses && otherwise == DefaultSets::Everything};
 }
 
 }  // namespace
@@ -59,10 +57,13 @@ ApiReply answer_words(const ApiData& data, const ApiCall& call) {
   const std::string query(call.text("q"));
   const Result<std::vector<std::string>> in = parse_languages(call.text("in"), "in");
   if (!in) return failed(in);
+  const Result<std::string> rule_set = parse_rule_set(call.text("rule-set"), "rule-set");
+  if (!rule_set) return failed(rule_set);
   const WordSources sources{data.library().guides, data.rulebook(), data.catalog(),
                             data.library().sources};
-  return {.json = docgen::written<docgen::JsonWriter>(docgen::put_words, query,
-                                                      find_words(sources, query), *in)};
+  std::vector<FoundWords> words = find_words(sources, query);
+  keep_words_of(*rule_set, words);
+  return {.json = docgen::written<docgen::JsonWriter>(docgen::put_words, query, words, *in)};
 }
 
 ApiReply answer_guides(const ApiData& data, const ApiCall& /*call*/) {

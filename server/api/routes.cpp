@@ -114,7 +114,7 @@ constexpr auto routes = std::to_array<Route>({
      "DifferencesAnswer", answer_differences},
     {"GET", "/api/v1/editions/{id}", "editions", "Rules",
      "What the editions of one set have otherwise, row by row.", "inns-and-cathedrals",
-     no_parameters, "EditionsAnswer", answer_editions},
+     editions_parameters, "EditionsAnswer", answer_editions},
     {"GET", "/api/v1/status", "listStatuses", "Rules", "What each status of a ruling means.", "",
      no_parameters, "StatusesAnswer", answer_statuses},
     {"GET", "/api/v1/status/{id}", "getStatus", "Rules", "The rulings of one status.", "open",

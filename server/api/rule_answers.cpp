@@ -114,6 +114,7 @@ constexpr auto meeting_answer = std::to_array<AnswerKey>({
 constexpr auto hits_left_out = std::to_array<AnswerKey>({
     {"total", "integer", "hits that the selection leaves out"},
     {"other_edition", "integer", "of them, those of other editions"},
+    {"other_rule_set", "integer", "of them, those that only other publishers have"},
     {"sets", "{integer}", "how many need a set that is not chosen"},
 });
 constexpr auto not_covered = std::to_array<AnswerKey>({

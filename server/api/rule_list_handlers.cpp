@@ -7,6 +7,7 @@
 #include "docgen/json/rule_list_json.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 #include "server/api/api_data.h"
 #include "server/api/api_parts.h"
 
@@ -75,8 +76,10 @@ ApiReply answer_differences(const ApiData& data, const ApiCall&) {
 ApiReply answer_editions(const ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
   if (!set) return failed(set, 404);
-  return {.json = docgen::editions_json(
-              edition_table(data.catalog(), data.rulebook(), **set, data.library().sources))};
+  const Result<std::string> rule_set = parse_rule_set(call.text("rule-set"), "rule-set");
+  if (!rule_set) return failed(rule_set);
+  return {.json = docgen::editions_json(edition_table(data.catalog(), data.rulebook(), **set,
+                                                      data.library().sources, *rule_set))};
 }
 
 ApiReply answer_positions(const ApiData& data, const ApiCall& call) {

@@ -23,7 +23,7 @@ Result<Selection> selection_for_score(const ApiData& data, const ApiCall& call) 
 
 bool is_option(std::string_view name) {
   return name == "feature" || name == "facts" || name == "sets" || name == "edition" ||
-         name == "rule" || name == "adopts";
+         name == "rule-set" || name == "rule" || name == "adopts";
 }
 
 // The facts in `facts`, then each parameter that is not an option: `tiles=6`, `cathedral`.
@@ -54,7 +54,7 @@ ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
                                       .what = quoted(when) + " is no part of the game",
                                       .fix = "write when=during or when=after"});
   }
-  const GuideQuestion game{data.catalog(), &*selection, {}, &data.rulebook()};
+  const GuideQuestion game = guide_question(data.catalog(), *selection, &data.rulebook());
   answer.lines = scoring_lines(data.library().guides.scoring, game, answer.when);
   return {.json = docgen::scoring_json(data.library().guides, game, answer)};
 }
@@ -62,7 +62,7 @@ ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
 ApiReply answer_score(const ApiData& data, const ApiCall& call) {
   const Result<Selection> selection = selection_for_score(data, call);
   if (!selection) return failed(selection);
-  const GuideQuestion game{data.catalog(), &*selection, {}, &data.rulebook()};
+  const GuideQuestion game = guide_question(data.catalog(), *selection, &data.rulebook());
   const Scoring& scoring = data.library().guides.scoring;
   const Result<ScoreQuestion> question =
       read_score_question(scoring, game, call.text("feature"), facts_of(call));

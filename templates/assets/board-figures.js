@@ -155,7 +155,8 @@
     if (board.shapeOf(tile.tile) !== 'square')
       return [element('h2', '', 'Figures'), element('p', 'aside', 'On this page, figures can only go on square tiles.')];
     const { selection } = page.game.board;
-    const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition });
+    const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition,
+      ...(selection.rule_set && { 'rule-set': selection.rule_set }) });
     const figures = told(page, `/api/v1/figures?${query}`)?.figures;
     const design = designOf(page, tile.tile);
     if (!figures || !design?.segments)

@@ -3,7 +3,7 @@
 //
 //   #sets=base-game,river*2@C2&edition=C1&tiles=BA-03n000015e0203RI-01s0002
 //
-// sets, edition, used, dropped, without and rule as the options of the command line take them, single
+// sets, edition, rule-set, used, dropped, without and rule as the options of the command line take them, single
 // as --tiles; unsure: cells as their digits. tiles: one
 // after the other as they were laid: the set's code and a hyphen where it differs from the tile
 // before, the number of the design, the turn as the side its top looks to (n e s w), then x and
@@ -57,6 +57,7 @@
   // Empty text for a board as the page begins: the base game, no tile.
   function write({ selection, tiles, figures = [], unsure = [] }) {
     const parts = [['sets', setsText(selection)], ['edition', selection.edition]];
+    if (selection.rule_set) parts.push(['rule-set', selection.rule_set]);
     if (counted(selection.used)) parts.push(['used', counted(selection.used)]);
     if (counted(selection.dropped)) parts.push(['dropped', counted(selection.dropped)]);
     if (counted(selection.tiles)) parts.push(['single', counted(selection.tiles)]);
@@ -132,6 +133,7 @@
     if (name === 'tiles') return readTiles(value, laid.tiles);
     if (name === 'figures') return readItems(value, (item) => readFigure(item, laid.figures));
     if (name === 'edition' && value) selection.edition = value;
+    if (name === 'rule-set' && value) selection.rule_set = value;
     if (name === 'unsure') laid.unsure = readCells(value);
     if (name === 'rule') {
       const [rule, chosen = ''] = value.split('=');
@@ -220,6 +222,7 @@
     const mine = window.cartularyMine?.read();
     if (!mine || Object.keys(mine.sets).length === 0) return null;
     const parts = [`sets=${window.cartularyMine.setsText(mine)}`, `edition=${mine.edition || 'C1'}`,
+      ...(mine.ruleSet ? [`rule-set=${mine.ruleSet}`] : []),
       ...(mine.tiles ? [`single=${mine.tiles}`] : []), ...(mine.without ? [`without=${mine.without}`] : []),
       ...Object.entries(mine.rules).map(([name, value]) => `rule=${name}=${value}`)];
     return read(parts.join('&'));

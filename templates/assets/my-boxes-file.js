@@ -26,6 +26,7 @@ window.cartularyMineFile = (function () {
     var lines = ['# Read by Cartulary: put it into a folder, then --game FOLDER.',
       'game: our-boxes', 'title: Our boxes', 'selection:', '  sets: ' + pairs(mine.sets)];
     if (mine.edition) lines.push('  edition: ' + mine.edition);
+    if (mine.ruleSet) lines.push('  rule_set: ' + mine.ruleSet);
     if (Object.keys(mine.editions).length) lines.push('  editions: ' + pairs(mine.editions));
     if (mine.tiles) lines.push('  tiles: ' + pairs(counted(mine.tiles)));
     if (mine.without) lines.push('  without: ' + pairs(counted(mine.without)));
@@ -73,9 +74,11 @@ window.cartularyMineFile = (function () {
   // What a game.yaml says of sets, printings, rules and what is taken over.
   function read(text) {
     var edition = part(text, 'edition');
+    var ruleSet = part(text, 'rule_set');
     var sets = map(text, 'sets');
     Object.keys(sets).forEach(function (id) { sets[id] = Number(sets[id]) || 1; });
     return { sets: sets, editions: map(text, 'editions'), edition: edition ? plain(edition[0]) : '',
+      ruleSet: ruleSet ? plain(ruleSet[0]) : '',
       rules: map(text, 'rules'), tiles: listed(map(text, 'tiles')),
       without: listed(map(text, 'without')),
       adopts: (part(text, 'adopts') || []).map(plain).filter(Boolean) };
@@ -85,6 +88,7 @@ window.cartularyMineFile = (function () {
     var query = new URLSearchParams();
     query.set('sets', window.cartularyMine.setsText(mine));
     if (mine.edition) query.set('edition', mine.edition);
+    if (mine.ruleSet) query.set('rule-set', mine.ruleSet);
     if (window.cartularyMine.rulesText(mine)) query.set('rule', window.cartularyMine.rulesText(mine));
     if (mine.adopts.length) query.set('adopts', mine.adopts.join(','));
     if (mine.tiles) query.set('tiles', mine.tiles);
@@ -97,12 +101,13 @@ window.cartularyMineFile = (function () {
     if (!query.get('sets')) return null;
     var mine = window.cartularyMine.empty();
     query.get('sets').split(',').forEach(function (text) {
-      var found = /^([^*@]+)(?:\*(\d+))?(?:@(\w+))?$/.exec(text);
+      var found = /^([^*@]+)(?:\*(\d+))?(?:@([\w.]+))?$/.exec(text);
       if (!found) return;
       mine.sets[found[1]] = Number(found[2]) || 1;
       if (found[3]) mine.editions[found[1]] = found[3];
     });
     mine.edition = query.get('edition') || '';
+    mine.ruleSet = query.get('rule-set') || '';
     (query.get('rule') || '').split(',').forEach(function (text) {
       var sign = text.indexOf('=');
       if (sign > 0) mine.rules[text.slice(0, sign)] = text.slice(sign + 1);

@@ -9,6 +9,7 @@
   var adopts = Array.from(form.querySelectorAll('input[name="adopt"]'));
   var choices = Array.from(form.querySelectorAll('select[data-rule]'));
   var edition = document.getElementById('mine-edition');
+  var ruleSet = document.getElementById('mine-rule-set');
   var tiles = document.getElementById('mine-tiles');
   var without = document.getElementById('mine-without');
   var game = document.getElementById('mine').getAttribute('data-game');
@@ -30,6 +31,7 @@
       if (!printing(box)) mine.fixed[box.value] = box.getAttribute('data-edition');
     });
     mine.edition = edition.value;
+    mine.ruleSet = ruleSet.value;
     choices.forEach(function (choice) {
       if (choice.value) mine.rules[choice.getAttribute('data-rule')] = choice.value;
     });
@@ -63,6 +65,7 @@
       unknown = unknown.filter(function (id) { return id !== name; });
     });
     edition.value = mine.edition || '';
+    ruleSet.value = mine.ruleSet || '';
     tiles.value = mine.tiles || '';
     without.value = mine.without || '';
     choices.forEach(function (choice) {

@@ -7,7 +7,7 @@ window.cartularyMine = (function () {
   var moreKey = 'cartulary-game';
 
   function empty() {
-    return { sets: {}, editions: {}, edition: '', rules: {}, adopts: [], names: {}, fixed: {},
+    return { sets: {}, editions: {}, edition: '', ruleSet: '', rules: {}, adopts: [], names: {}, fixed: {},
       tiles: '', without: '' };
   }
 
@@ -51,13 +51,19 @@ window.cartularyMine = (function () {
 
   function parameters(mine) {
     var query = new URLSearchParams();
-    query.set('sets', setsText(mine));
+    if (setsText(mine)) query.set('sets', setsText(mine));
     if (mine.edition) query.set('edition', mine.edition);
+    if (mine.ruleSet) query.set('rule-set', mine.ruleSet);
     if (rulesText(mine)) query.set('rule', rulesText(mine));
     if (mine.adopts.length) query.set('adopts', mine.adopts.join(','));
     if (mine.tiles) query.set('tiles', mine.tiles);
     if (mine.without) query.set('without', mine.without);
     return query;
+  }
+
+  // Whose rules are meant holds for whoever has ticked no box as well.
+  function onlyRuleSet(mine) {
+    return Object.assign(empty(), { ruleSet: mine.ruleSet });
   }
 
   // The parameters of a question, with the reader's boxes where it says nothing of any.
@@ -67,8 +73,10 @@ window.cartularyMine = (function () {
     var told = names.some(function (name) { return query.get(name); }) ||
       Array.from(query.keys()).some(function (name) { return name.indexOf('own-') === 0; });
     var mine = read();
-    if (told || Object.keys(mine.sets).length === 0) return null;
-    parameters(mine).forEach(function (value, name) { query.set(name, value); });
+    var own = parameters(Object.keys(mine.sets).length ? mine : onlyRuleSet(mine));
+    if (query.get('rule-set') || query.get('publisher')) own.delete('rule-set');
+    if (told || Array.from(own.keys()).length === 0) return null;
+    own.forEach(function (value, name) { query.set(name, value); });
     return '?' + query.toString();
   }
 
@@ -81,15 +89,16 @@ window.cartularyMine = (function () {
     return told.filter(function (one, at) { return told.indexOf(one) === at; }).sort();
   }
 
-  // "Base Game + The Tower ×2, C1".
+  // "Base Game + The Tower ×2, C1, RGG".
   function words(mine) {
     var ids = Object.keys(mine.sets);
+    var by = mine.ruleSet ? ', ' + mine.ruleSet : '';
     if (ids.length === 0) return '';
     var named = ids.slice(0, 3).map(function (id) {
       return (mine.names[id] || id) + (mine.sets[id] > 1 ? ' ×' + mine.sets[id] : '');
     }).join(' + ');
     if (ids.length > 3) named += ' + ' + (ids.length - 3) + ' more';
-    return named + ', ' + printings(mine, ids).join(' + ');
+    return named + ', ' + printings(mine, ids).join(' + ') + by;
   }
 
   function show() {
@@ -109,8 +118,18 @@ window.cartularyMine = (function () {
     if (mine) location.replace(location.pathname + mine + location.hash);
   }
 
+  // Pages that hold the readings of all publishers begin with the reader's own.
+  function beginWithOwn() {
+    var query = new URLSearchParams(location.search);
+    if (query.get('rule-set') || query.get('publisher')) return;
+    document.querySelectorAll('.readers input').forEach(function (choice) {
+      if (choice.value && choice.value === read().ruleSet) choice.checked = true;
+    });
+  }
+
   show();
   obey();
+  beginWithOwn();
   return { empty: empty, read: read, write: write, words: words, show: show,
     asked: asked, parameters: parameters, setsText: setsText, rulesText: rulesText };
 })();

@@ -16,7 +16,8 @@
   function asked(form) {
     const told = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (value.trim() !== '') told.append(name, value);
-    const facts = [...told.keys()].filter((name) => name !== 'feature' && name !== 'sets');
+    const game = ['feature', 'sets', 'edition', 'rule-set', 'rule', 'adopts'];
+    const facts = [...told.keys()].filter((name) => !game.includes(name));
     return facts.length > 0 ? told.toString() : '';
   }
 

@@ -43,6 +43,50 @@ test('what is ticked stands in the head, and the pages of a server obey it', asy
   await context.close();
 });
 
+test('whose rules are played is chosen once, and pages, links and game.yaml have it', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/boxes.html`);
+  await tick(page, 'base-game');
+  await page.getByLabel('Rules of').selectOption('RGG');
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game, C1, RGG');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download game.yaml' }).click();
+  const saved = path.join(site.folder, 'rgg.yaml');
+  await (await waiting).saveAs(saved);
+  assert.match(readFileSync(saved, 'utf8'), /\n {2}sets: \{base-game: 1\}\n {2}rule_set: RGG\n/);
+  assert.match(execFileSync(program, ['game', 'check', folderOf(saved)], { encoding: 'utf8' }), /no faults\n$/);
+  await page.goto(`${server.address}/play/turn.html`);
+  await becomes(() => new URL(page.url()).search, '?sets=base-game&rule-set=RGG');
+  assert.ok(await page.getByRole('radio', { name: 'Rio Grande Games' }).isChecked());
+  await page.goto(`${server.address}/rules/base-game.html?rule-set=ZMG`);
+  await becomes(() => new URL(page.url()).search, '?rule-set=ZMG&sets=base-game');
+  await page.goto(`${server.address}/play/score.html`);
+  await becomes(() => new URL(page.url()).search, '?sets=base-game&rule-set=RGG');
+  await page.goto(`${server.address}/search.html?q=two+tiles`);
+  await becomes(() => new URL(page.url()).search, '?q=two+tiles&sets=base-game&rule-set=RGG');
+  await page.goto(`${server.address}/boxes.html`);
+  await page.getByRole('button', { name: 'Clear my boxes' }).click();
+  await page.locator('#mine-open').setInputFiles(saved);
+  await becomes(() => page.locator('#mine-rule-set').inputValue(), 'RGG');
+  await page.getByRole('button', { name: 'Copy link to my boxes' }).click();
+  await becomes(() => new URL(page.url()).hash, '#sets=base-game&rule-set=RGG');
+  await page.goto(`${server.address}/boxes.html#sets=base-game,tower@C3.1&rule-set=ZMG`);
+  await page.reload();
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower, C1 + C3.1, ZMG');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('on plain files too the rules of the chosen publisher are shown first', async () => {
+  const { page, context, faults } = await openPage(browser, file('boxes.html'));
+  await page.getByLabel('Rules of').selectOption('ZMG');
+  await page.goto(file('rules/base-game.html'));
+  await becomes(() => page.locator('#who-ZMG').isChecked(), true);
+  assert.ok(await page.locator('.says [data-who="ZMG"]').first().isVisible());
+  assert.ok(!(await page.locator('.says [data-who="RGG"]').first().isVisible()));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('newcomer A6: a box of the third edition is told as such in the head, in German too', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/boxes.html`);
   await page.getByRole('button', { name: 'Add Big Box 7' }).click();

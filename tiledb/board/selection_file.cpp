@@ -7,6 +7,7 @@
 
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 #include "tiledb/board/json_reader.h"
 
 namespace cartulary::tiledb {
@@ -18,8 +19,9 @@ constexpr std::size_t most_rule_bytes = 100;
 constexpr std::size_t most_id_bytes = 200;
 
 const std::vector<std::string>& selection_keys() {
-  static const std::vector<std::string> keys = {"sets", "edition", "editions", "tiles",   "without",
-                                                "used", "dropped", "rules",    "in_part", "adopts"};
+  static const std::vector<std::string> keys = {"sets",  "edition", "editions", "rule_set",
+                                                "tiles", "without", "used",     "dropped",
+                                                "rules", "in_part", "adopts"};
   return keys;
 }
 
@@ -38,6 +40,8 @@ class SelectionReader {
         if (const auto edition = read_edition(key, value)) selection_.edition = *edition;
       } else if (key == "editions") {
         read_editions(value);
+      } else if (key == "rule_set") {
+        read_rule_set(value);
       } else if (key == "used") {
         read_counts(key, value, &SelectionReader::tile_id, 1, selection_.used);
       } else if (key == "tiles") {
@@ -133,6 +137,16 @@ class SelectionReader {
       if (!read) return;
       selection_.editions[*id] = *read;
     }
+  }
+
+  void read_rule_set(const JsonNode& value) {
+    const std::string name =
+        value.is(Kind::Text) ? value.text : std::string(kind_words(value.kind));
+    Result<std::string> read = parse_rule_set(name, place("rule_set"));
+    if (read)
+      selection_.rule_set = *std::move(read);
+    else
+      error_ = read.error();
   }
 
   void read_rules(const JsonNode& value) {

@@ -47,7 +47,7 @@ struct Meta {
 
 // Marks in the file header: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 13;
+inline constexpr int schema_version = 14;
 
 class Database {
  public:

@@ -8,6 +8,7 @@ CREATE TABLE game (
   players  TEXT,  -- how many it is meant for
   note     TEXT,
   edition  TEXT NOT NULL,
+  rule_set TEXT,  -- whose rules are played, where they differ
   sets     TEXT,  -- of content, as an option --sets
   tiles    TEXT,  -- as --tiles
   left_out TEXT,  -- as --without

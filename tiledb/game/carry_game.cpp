@@ -103,6 +103,7 @@ CarriedGame carry(const Library& library) {
   carried.players = game.players;
   carried.note = game.note;
   carried.edition = to_text(game.selection.edition);
+  carried.rule_set = game.selection.rule_set;
   carried.sets = sets_text(game);
   carried.tiles = list_text(game.selection.tiles);
   carried.without = list_text(game.selection.without);

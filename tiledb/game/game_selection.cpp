@@ -11,14 +11,15 @@
 
 #include "engine/bag/bag.h"
 #include "engine/bag/rule_choices.h"
+#include "engine/tile/rule_set.h"
 #include "tiledb/draft/value_reader.h"
 #include "tiledb/yaml/record.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 6> keys = {"sets",    "tiles",    "without",
-                                                  "edition", "editions", "rules"};
+constexpr std::array<std::string_view, 7> keys = {"sets",     "tiles",    "without", "edition",
+                                                  "editions", "rule_set", "rules"};
 constexpr int most_copies = 99;
 
 class Reader {
@@ -33,6 +34,7 @@ class Reader {
     read_editions();
     text.sets = sets_text();
     text.edition = edition_text();
+    text.rule_set = rule_set_text();
     text.tiles = tiles_text("tiles");
     text.rules = rule_texts();
     text.without = tiles_text("without");
@@ -107,6 +109,17 @@ class Reader {
   std::string edition_text() {
     read_edition(record_, "edition");
     return record_.find("edition") == nullptr ? "" : record_.find("edition")->text;
+  }
+
+  std::string rule_set_text() {
+    const YamlNode* node = record_.find("rule_set");
+    if (node == nullptr) return "";
+    const std::string name = read_text(*node, "'rule_set'", record_.errors());
+    const Result<std::string> known = parse_rule_set(name, "");
+    if (!known)
+      record_.errors().add(node->place, known.error().what, known.error().fix,
+                           known.error().suggestion);
+    return known ? *known : "";
   }
 
   std::string tiles_text(std::string_view key) {

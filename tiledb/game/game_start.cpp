@@ -31,6 +31,8 @@ selection:
   # The printing: C1 (2000), C2 (2014), C3 (2021) or C3.1 (2025); editions are those of single sets.
   # edition: C1
   # editions: {{base-game: C2}}
+  # Whose rules, where publishers differ: HiG, RGG, ZMG or WC2012 (World Championship).
+  # rule_set: HiG
   # Values of rules: what a city of two tiles scores.
   # rules: {{tiny-city: 2}}
 

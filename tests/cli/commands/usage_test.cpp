@@ -36,6 +36,41 @@ TEST_CASE("an option belongs to the commands that take it") {
         "fix: `cartulary sets --help` lists the options\n");
 }
 
+TEST_CASE("whose rules and which edition are meant is asked alike wherever sets are chosen") {
+  const std::vector<std::vector<std::string>> takers = {
+      {"rules", "ransom"}, {"turn"},          {"scoring"},      {"score", "city", "tiles=2"},
+      {"figures"},         {"guide", "mega"}, {"tiles", "inn"}, {"fit", "c?rf"},
+      {"counts"},          {"dead"}};
+  for (const std::vector<std::string>& args : takers) {
+    INFO(args.front());
+    const auto run_by = [&](const std::string& option, const std::string& value) {
+      std::vector<std::string> all = args;
+      all.insert(all.end(), {option, value, "--json"});
+      return run_cli(all);
+    };
+    CHECK(run_by("--rule-set", "rgg").status == 0);
+    CHECK(run_by("--edition", "C2").status == 0);
+    const Run rule_set = run_by("--rule-set", "RGX");
+    CHECK(rule_set.status == 1);
+    CHECK(rule_set.err.find(R"("suggestion": "RGG")") != std::string::npos);
+    const Run edition = run_by("--edition", "C9");
+    CHECK(edition.status == 1);
+    CHECK(edition.err.find(R"("suggestion": "C1")") != std::string::npos);
+  }
+  for (const std::vector<std::string>& args :
+       {std::vector<std::string>{"words", "pawn"},
+        {"editions", "tower"},
+        {"print", "sheet", "--out", scratch("no-sheet.html")}}) {
+    INFO(args.front());
+    std::vector<std::string> wrong = args;
+    wrong.insert(wrong.end(), {"--rule-set", "RGX"});
+    CHECK(run_cli(wrong).err ==
+          "--rule-set: no rule set is called 'RGX'\n"
+          "did you mean 'RGG'?\n"
+          "fix: write HiG, RGG, ZMG or WC2012\n");
+  }
+}
+
 TEST_CASE("what is an argument is not written as an option") {
   CHECK(run_bare({"missing", "--sets", "IC", "counted.txt"}).err ==
         "missing: unknown option '--sets'\n"

@@ -24,6 +24,16 @@ TEST_CASE("my boxes: a set is ticked by its id, with its code for a game.yaml th
   CHECK(html.find("name=\"adopt\" value=\"ruling/base-game/both\"") == std::string::npos);
 }
 
+TEST_CASE("my boxes: whose rules are played is chosen there") {
+  CHECK(boxes_html(Audience::Files)
+            .find("<select id=\"mine-rule-set\"><option value=\"\">everyone</option>"
+                  "<option value=\"HiG\">Hans im Glück</option>"
+                  "<option value=\"RGG\">Rio Grande Games</option>"
+                  "<option value=\"ZMG\">Z-Man Games</option>"
+                  "<option value=\"WC2012\">World Championship 2012</option></select>") !=
+        std::string::npos);
+}
+
 TEST_CASE("my boxes: every choice of a rule is there, the usual value without a name") {
   const std::string html = boxes_html(Audience::Server);
   for (const RuleChoice& choice : rule_choices()) {

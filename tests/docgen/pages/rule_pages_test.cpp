@@ -115,6 +115,20 @@ TEST_CASE("rule pages: a set is read with the rules of others that serve it, in 
         std::vector<std::string>{"scoring", "the_water", "bend", "lake", "both"});
 }
 
+TEST_CASE("rule pages: what other publishers alone have is folded below, with its mark") {
+  const tiledb::Library data = test::small_library();
+  const std::string rgg = page(data, "rules/base-game.html", {{"rule-set", "rgg"}});
+  CHECK(holds(rgg,
+              "<b>For all sets, rules of Rio Grande Games.</b> Left out: 1 rule or ruling, 0 "
+              "for sets you did not choose, 0 for other editions, 1 from other publishers."));
+  CHECK(holds(rgg, "Roads of two tiles</a> <span class=\"tag\">WC2012 only</span></li>"));
+  CHECK(holds(rgg, "value=\"RGG\" id=\"who-RGG\" checked>"));
+  const std::string cup = page(data, "rules/base-game.html", {{"rule-set", "WC2012"}});
+  CHECK(holds(cup, "Nothing is left out."));
+  const std::string former = page(data, "rules/base-game.html", {{"publisher", "rgg"}});
+  CHECK(holds(former, "1 from other publishers."));
+}
+
 TEST_CASE("rule pages: tags name the sets of which one is needed, and those that are served") {
   const tiledb::Library data = library_with_a_served_set();
   const std::string river = page(data, "rules/river.html");

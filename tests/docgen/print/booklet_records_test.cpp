@@ -132,7 +132,8 @@ TEST_CASE("booklet: the whole leaves nothing out, and a part tells what it left 
   part.selection = chosen(library, "base-game,tower");
   const BookletRecords records(index, part);
   Ids told;
-  for (const SharedRecords* left : {&records.without_set(), &records.without_edition()}) {
+  for (const SharedRecords* left :
+       {&records.without_set(), &records.without_edition(), &records.without_rule_set()}) {
     for (const Rule* rule : left->rules) told.push_back(rule->id);
     for (const Ruling* ruling : left->rulings) told.push_back(ruling->id);
   }
@@ -144,6 +145,33 @@ TEST_CASE("booklet: the whole leaves nothing out, and a part tells what it left 
     for (const Ruling& ruling : library.rulebook.rulings_of(set)) all_of_sets.push_back(ruling.id);
   }
   CHECK(sorted(of_sets) == sorted(all_of_sets));
+}
+
+TEST_CASE("booklet: what other publishers alone have is left out, with its name") {
+  const tiledb::Library& library = test::project_library();
+  const SiteIndex index(library);
+  PrintRequest request;
+  request.selection = chosen(library, "base-game,ferries,flier,crop-circles-2,river");
+  const auto left_by = [&](std::string rule_set) {
+    request.selection.rule_set = std::move(rule_set);
+    const BookletRecords records(index, request);
+    CHECK(sorted(ids_of(records)) == expected(library, request.selection));
+    Ids ids;
+    for (const Rule* rule : records.without_rule_set().rules) ids.push_back(rule->id);
+    return sorted(ids);
+  };
+  const Ids of_zmg = {"crop-circles-2/add",          "ferries/change-third-edition",
+                      "ferries/open-again",          "ferries/place-ferry-third-edition",
+                      "flier/landing-third-edition", "river/bends"};
+  CHECK(left_by("").empty());
+  Ids of_cup;
+  for (const Rule& rule : library.rulebook.rules())
+    if (rule.rule_sets == Ids{"WC2012"}) of_cup.push_back(rule.id);
+  REQUIRE_FALSE(of_cup.empty());
+  CHECK(left_by("ZMG") == sorted(of_cup));
+  of_cup.insert(of_cup.end(), of_zmg.begin(), of_zmg.end());
+  CHECK(left_by("RGG") == sorted(of_cup));
+  CHECK(left_by("WC2012") == of_zmg);
 }
 
 }  // namespace

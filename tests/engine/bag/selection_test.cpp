@@ -343,6 +343,7 @@ TEST_CASE("wrong used tiles, editions and rules name the fix") {
         "fix: write TILE or TILE*n between commas");
   CHECK(error_of({"", "C7", "", {}}) ==
         "edition: no edition is called 'C7'\n"
+        "did you mean 'C1'?\n"
         "fix: write C1, C2, C3, C3.1 or WE");
   CHECK(error_of({"", "", "", {"tiny-city"}}) ==
         "rule: 'tiny-city' has no '='\n"

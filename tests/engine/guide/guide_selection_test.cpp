@@ -129,6 +129,10 @@ TEST_CASE("an unknown rule set and an unknown guide are told with what there is"
   CHECK(*parse_rule_set("", "rule_set") == "");
   CHECK(to_text(parse_rule_set("RIO", "rule_set").error()) ==
         "rule_set: no rule set is called 'RIO'\nfix: write HiG, RGG, ZMG or WC2012");
+  CHECK(to_text(parse_rule_set("RGX", "rule_set").error()) ==
+        "rule_set: no rule set is called 'RGX'\n"
+        "did you mean 'RGG'?\n"
+        "fix: write HiG, RGG, ZMG or WC2012");
   Guides guides;
   guides.guides = {small_guide()};
   CHECK((*need_guide(guides, "play", "id"))->id == "play");

@@ -47,6 +47,27 @@ TEST_CASE("words are found both ways, whatever the case and the umlauts") {
   CHECK(english("zebra") == Texts{});
 }
 
+TEST_CASE("of several names of a thing those of the chosen publisher are kept") {
+  const auto word = [](std::string english, std::string german, Texts publishers) {
+    return FoundWords{
+        std::move(english), std::move(german), std::move(publishers), {}, {}, {}, {}, {}};
+  };
+  const auto kept = [&](std::string_view rule_set) {
+    std::vector<FoundWords> words = {word("the figures", "Die Figuren", {"RGG", "CAR"}),
+                                     word("the pawns", "Die Figuren", {"ZMG"}),
+                                     word("trade symbol", "Warensymbol", {"CAR"}),
+                                     word("road", "Straße", {})};
+    keep_words_of(rule_set, words);
+    Texts english;
+    for (const FoundWords& each : words) english.push_back(each.english);
+    return english;
+  };
+  CHECK(kept("RGG") == Texts{"the figures", "trade symbol", "road"});
+  CHECK(kept("ZMG") == Texts{"the pawns", "trade symbol", "road"});
+  for (const char* none : {"", "HiG"})
+    CHECK(kept(none) == Texts{"the figures", "the pawns", "trade symbol", "road"});
+}
+
 TEST_CASE(
     "newcomer G8: a set without a German name is found by its own and by what else it is called") {
   const Guides guides;

@@ -97,6 +97,23 @@ TEST_CASE("a table of editions has a row for each heading that differs, and no o
   CHECK(table.unread == std::map<Edition, int>{{Edition::C2, 3}, {Edition::C3_1, 3}});
 }
 
+TEST_CASE("a table of editions for one publisher leaves out what others say") {
+  const Catalog catalog(two_printings(), {}, {});
+  const Rulebook rulebook = book();
+  const auto titles_by = [&](std::string_view rule_set) {
+    std::vector<std::string> titles;
+    for (const EditionRow& row :
+         edition_table(catalog, rulebook, *catalog.find_set("inns-and-cathedrals"), documents(),
+                       rule_set)
+             .rows)
+      titles.push_back(row.title);
+    return titles;
+  };
+  using Titles = std::vector<std::string>;
+  CHECK(titles_by("HiG") == Titles{"Title", "In the box", "Inns", "Who says what"});
+  CHECK(titles_by("ZMG") == Titles{"Title", "In the box", "Inns"});
+}
+
 TEST_CASE("a set of one printing has no table") {
   const Catalog catalog(two_printings(), {}, {});
   const Rulebook rulebook = book();

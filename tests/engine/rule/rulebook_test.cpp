@@ -124,6 +124,26 @@ TEST_CASE("a record applies where all its sets and its edition are played") {
   CHECK(applies(record, catalog, selection) == Applies::Yes);
 }
 
+TEST_CASE("a record of some publishers applies where theirs is the rule set, or none is chosen") {
+  const Catalog catalog = small_catalog();
+  Ruling record = ruling("x", "base-game");
+  Selection selection;
+  selection.sets = {{"base-game", 1}};
+  const auto applies_by = [&](std::vector<std::string> only, std::string rule_set) {
+    record.rule_sets = std::move(only);
+    selection.rule_set = std::move(rule_set);
+    return applies(record, catalog, selection);
+  };
+  CHECK(applies_by({"RGG"}, "") == Applies::Yes);
+  CHECK(applies_by({}, "HiG") == Applies::Yes);
+  CHECK(applies_by({"RGG", "ZMG"}, "RGG") == Applies::Yes);
+  CHECK(applies_by({"RGG"}, "HiG") == Applies::OtherRuleSet);
+  CHECK(applies_by({"HiG"}, "WC2012") == Applies::Yes);
+  CHECK(applies_by({"WC2012"}, "HiG") == Applies::OtherRuleSet);
+  selection.adopted = {"x"};
+  CHECK(applies_by({"RGG"}, "HiG") == Applies::Yes);
+}
+
 TEST_CASE("of the sets in with_any one is enough, whichever, beside all in with") {
   const Catalog catalog = small_catalog();
   Ruling record = ruling("x", "inns-and-cathedrals", {}, {"base-game"});

@@ -1,5 +1,6 @@
 // The searches of the API: over everything, and among the rules.
 #include <algorithm>
+#include <array>
 
 #include <nlohmann/json.hpp>
 
@@ -67,6 +68,17 @@ TEST_CASE("a question has one answer, which says how far it goes") {
     {"when": "rule set HiG", "word": "no", "id": "ruling/base-game/small-city"},
     {"when": "rule set ZMG", "word": "yes", "id": "ruling/base-game/small-city"}])"));
   CHECK(differs["chain"] == Json{"rule/base-game/city", "ruling/base-game/small-city"});
+  const auto by = [&](const std::string& rule_set) {
+    const Json told = json_of(service,
+                              "/api/v1/ask?q=does+a+city+of+two+tiles+score+2+points+for+each?"
+                              "&rule-set=" +
+                                  rule_set);
+    return std::array{told["outcome"], told["word"], told["branches"]};
+  };
+  CHECK(by("HiG") == std::array<Json, 3>{"sure", "no", Json::array()});
+  CHECK(by("ZMG") == std::array<Json, 3>{"sure", "yes", Json::array()});
+  CHECK(by("WC2012") == std::array<Json, 3>{"sure", "no", Json::array()});
+  CHECK(by("RGG") == std::array<Json, 3>{"differs", "depends", differs["branches"]});
   const Json none = json_of(service, "/api/v1/ask?q=zebra");
   CHECK(none["outcome"] == "none");
   CHECK(none["id"].is_null());
@@ -86,6 +98,36 @@ TEST_CASE("a house rule that is ticked is obeyed: it is a hit, and the selection
   }
   CHECK(json_of(service, route + "&adopts=base-game/shrt-road", 400)["suggestion"] ==
         "ruling/base-game/short-road");
+}
+
+TEST_CASE("whose rules are meant is told wherever a selection is, and what is none is refused") {
+  SmallService service;
+  for (const char* route :
+       {"fit?pattern=c???", "dead?river=false", "counts?by=set", "tiles?q=has:inn", "turn?sets=BA",
+        "figures?sets=BA", "guides/order-of-play?sets=BA", "scoring?when=during",
+        "score?feature=road&facts=tiles=2", "search?q=road", "rules?q=road", "ask?q=road",
+        "words?q=road", "editions/base-game?"}) {
+    INFO(route);
+    const std::string by = std::string("/api/v1/") + route + "&rule-set=";
+    if (const Json told = json_of(service, by + "rgg"); told.contains("selection"))
+      CHECK(told["selection"]["rule_set"] == "RGG");
+    const Json fault = json_of(service, by + "RGX", 400);
+    CHECK(fault["where"] == "rule-set");
+    CHECK(fault["suggestion"] == "RGG");
+  }
+}
+
+TEST_CASE("what other publishers alone have is left out and counted") {
+  SmallService service;
+  const std::string route = "/api/v1/rules?q=roads+of+two+tiles&rule-set=";
+  const Json cup = json_of(service, route + "WC2012");
+  CHECK(std::ranges::count(ids(cup), "rule/base-game/house-roads") == 1);
+  CHECK(cup["left_out"] == Json::parse(R"({"total": 0, "other_edition": 0, "other_rule_set": 0,
+                                           "sets": {}})"));
+  const Json rgg = json_of(service, route + "RGG");
+  CHECK(std::ranges::count(ids(rgg), "rule/base-game/house-roads") == 0);
+  CHECK(rgg["left_out"] == Json::parse(R"({"total": 1, "other_edition": 0, "other_rule_set": 1,
+                                           "sets": {}})"));
 }
 
 TEST_CASE("what is taken over is checked and told wherever a selection is") {

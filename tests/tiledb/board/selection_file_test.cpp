@@ -47,7 +47,7 @@ TEST_CASE("every part of a selection is read, names become ids") {
   const Catalog catalog = small_catalog();
   const std::string text =
       R"({"sets": {"BA": 1, "the-tower": 2}, "edition": "c2", "editions": {"TO": "C1"},
-          "used": {"ba-03": 1}, "dropped": {"BA-03": 2},
+          "rule_set": "rgg", "used": {"ba-03": 1}, "dropped": {"BA-03": 2},
           "rules": {"tiny-city": 2, "fast": true, "word": "two"}})";
   const Result<Selection> selection = parse_selection(catalog, text, "party.json");
   REQUIRE(selection.ok());
@@ -55,6 +55,7 @@ TEST_CASE("every part of a selection is read, names become ids") {
   expected.sets = {{"base-game", 1}, {"tower", 2}};
   expected.edition = Edition::C2;
   expected.editions = {{"tower", Edition::C1}};
+  expected.rule_set = "RGG";
   expected.used = {{"BA-03", 1}};
   expected.dropped = {{"BA-03", 2}};
   expected.rules = {{"tiny-city", "2"}, {"fast", "true"}, {"word", "two"}};
@@ -92,12 +93,19 @@ TEST_CASE("unknown names suggest the nearest") {
   CHECK(error_of(R"({"stes": {}})") ==
         "party.json: unknown key 'stes'\n"
         "did you mean 'sets'?\n"
-        "fix: a selection has sets, edition, editions, tiles, without, "
+        "fix: a selection has sets, edition, editions, rule_set, tiles, without, "
         "used, dropped, rules, in_part, adopts");
   CHECK(error_of(R"({"edition": "C5"})") ==
         "party.json: edition: unknown edition 'C5'\n"
         "did you mean 'C1'?\n"
         "fix: editions are C1, C2, C3, C3.1, WE");
+  CHECK(error_of(R"({"rule_set": "RGX"})") ==
+        "party.json: rule_set: no rule set is called 'RGX'\n"
+        "did you mean 'RGG'?\n"
+        "fix: write HiG, RGG, ZMG or WC2012");
+  CHECK(error_of(R"({"rule_set": null})") ==
+        "party.json: rule_set: no rule set is called 'null'\n"
+        "fix: write HiG, RGG, ZMG or WC2012");
   CHECK(error_of(R"({"sets": {"towr": 1}})").find("did you mean 'tower'?") != std::string::npos);
   CHECK(error_of(R"({"used": {"BA-33": 1}})").find("did you mean 'BA-03'?") != std::string::npos);
 }

@@ -49,6 +49,7 @@ TEST_CASE("the selection of a game takes boxes apart and names the game") {
   CHECK(selection.sets == sets);
   CHECK(selection.tiles == std::map<std::string, int>{{"MEA-02", 1}});
   CHECK(selection.without == std::map<std::string, int>{{"MEA-01", 1}});
+  CHECK(selection.rule_set == "HiG");
   CHECK(selection.rules == std::map<std::string, std::string>{{"tiny-city", "2"}});
   REQUIRE(selection.game.has_value());
   CHECK(selection.game->id == "picnic");

@@ -1,0 +1,48 @@
+// Rule sets: whose rules are played where publishers differ.
+//
+// A rule set is written as its name, also in content, addresses and answers; an empty text is no
+// choice, which accepts every reading.
+//
+//   *parse_rule_set("rgg", "--rule-set");      // "RGG"
+//   rule_set_fits({"HiG", "RGG"}, "WC2012");   // true
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/result.h"
+
+namespace cartulary {
+
+struct RuleSetName {
+  std::string_view name;
+  std::string_view title;
+};
+inline constexpr std::array<RuleSetName, 4> rule_sets = {{{"HiG", "Hans im Glück"},
+                                                          {"RGG", "Rio Grande Games"},
+                                                          {"ZMG", "Z-Man Games"},
+                                                          {"WC2012", "World Championship 2012"}}};
+inline constexpr auto rule_set_names = [] {
+  std::array<std::string_view, rule_sets.size()> names{};
+  for (std::size_t i = 0; i < rule_sets.size(); ++i) names[i] = rule_sets[i].name;
+  return names;
+}();
+
+// The publisher whose readings are meant where no rule set is named.
+inline constexpr std::string_view first_publisher = "HiG";
+inline constexpr std::string_view championship = "WC2012";
+
+// Reads a name, ignoring case; an empty text is no choice. Error (with the given `where`): any
+// other word, with the list and the nearest name.
+Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
+
+// "Rio Grande Games" of "RGG". REQUIRES: it is the name of a rule set.
+std::string_view rule_set_title(std::string_view name);
+
+// Whether what is restricted to the rule sets `only` holds for `rule_set`. An empty `only` holds
+// for all, and an empty `rule_set` accepts all. The World Championship plays as HiG.
+bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set);
+
+}  // namespace cartulary
