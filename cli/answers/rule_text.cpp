@@ -86,8 +86,7 @@ void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRec
   std::vector<std::string> any;
   for (const std::string& set : record.with_any) any.push_back(title(set));
   sheet.add("only with", joined(any, ", ", " or "));
-  sheet.add("editions",
-            names_of(record.editions, [](Edition edition) { return to_text(edition); }));
+  sheet.add("editions", edition_list(record.editions));
   sheet.add("rule sets", joined(record.rule_sets));
   sheet.add("read", reading_words(record, records.catalog, nullptr));
 }
@@ -256,6 +255,7 @@ void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Elem
   sheet.add("German", element.german);
   sheet.add("also called", joined(element.also));
   if (!element.set.empty()) sheet.add("set", set_title(records, element.set));
+  sheet.add("editions", edition_list(element.editions));
   add_text(sheet, "", element.definition);
   sheet.raw("\n");
   for (const std::string& mark : element.marks) {

@@ -126,6 +126,7 @@ Page element_page(const PageContext& context, const Element& element) {
       .set("set_href", set == nullptr                        ? std::string()
                        : book.opening_of(set->id) != nullptr ? rules_path(set->id)
                                                              : set_path(set->id))
+      .set("editions", edition_list(element.editions))
       .set("any_marks", marks.size() > 0)
       .set("marks", std::move(marks))
       .set("any_pictures", !tiles.empty())

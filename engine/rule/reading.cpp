@@ -14,6 +14,16 @@ std::string told_words(Edition edition) {
   return "the edition of " + std::string(names_of(edition).year);
 }
 
+std::string told_words(const std::vector<Edition>& editions) {
+  std::vector<std::string> told;
+  for (const Edition edition : editions) told.push_back(told_words(edition));
+  return joined(told, ", ", " and ");
+}
+
+std::string not_known_words(Edition lacking) {
+  return "This set is not known in " + told_words(lacking) + ".";
+}
+
 // The set through which the selection has the record: its own, or one that it serves.
 const TileSet* home_of(const RuleRecord& record, const Catalog& catalog,
                        const Selection& selection) {
@@ -67,10 +77,9 @@ std::vector<Edition> unread_of(const RuleRecord& record, const Catalog& catalog,
 
 std::string unread_words(const RuleRecord& record, const std::vector<Edition>& unread) {
   if (unread.empty()) return {};
-  std::vector<std::string> told, years;
-  for (const Edition edition : record.read_in) told.push_back(told_words(edition));
+  std::vector<std::string> years;
   for (const Edition edition : unread) years.push_back(booklet_year(record, edition));
-  return "Told by " + joined(told, ", ", " and ") + "; no booklet of " +
+  return "Told by " + told_words(record.read_in) + "; no booklet of " +
          joined(years, ", ", " or ") + " was read for it.";
 }
 
@@ -84,17 +93,20 @@ std::string reading_words(const RuleRecord& record, const Catalog& catalog,
                           const Selection* selection) {
   std::string words = unread_words(record, unread_of(record, catalog, selection));
   if (const auto lacking = lacking_edition(record, catalog, selection))
-    words = "This set is not known in " + told_words(*lacking) + ".";
+    words = not_known_words(*lacking);
   if (!record.single_source) return words;
   return words.empty() ? single_source_words : std::string(single_source_words) + ' ' + words;
 }
 
 std::string reading_words(const Element& element, const Catalog& catalog,
                           const Selection* selection) {
-  const TileSet* set = element.set.empty() ? nullptr : catalog.find_set(element.set);
-  if (set == nullptr || selection == nullptr || !chooses_edition(*selection, set->id)) return {};
-  if (!set->has_edition(Edition::C1) || edition_for(*selection, *set) == Edition::C1) return {};
-  return "Describes the first edition, unless it names another.";
+  if (selection == nullptr || !chooses_edition(*selection, element.set)) return {};
+  const TileSet* set = catalog.find_set(element.set);
+  if (const auto lacking = set == nullptr ? std::nullopt : lacking_edition(*selection, *set))
+    return not_known_words(*lacking);
+  const Edition asked = asked_edition(*selection, element.set);
+  if (element.editions.empty() || is_among(element.editions, asked)) return {};
+  return "Describes " + told_words(element.editions) + ", not " + told_words(asked) + '.';
 }
 
 }  // namespace cartulary

@@ -44,8 +44,8 @@ inline constexpr const char* single_source_words = "Only one source says this.";
 // Empty if there are none.
 std::string reading_words(const RuleRecord& record, const Catalog& catalog,
                           const Selection* selection);
-// The remark on a glossary entry. Its definition is that of the set's first edition and names any
-// other printing of which it speaks; so owners of a later one are warned.
+// The remark on a glossary entry: its definition speaks of other editions than the chosen one, or
+// its set is not known in that.
 std::string reading_words(const Element& element, const Catalog& catalog,
                           const Selection* selection);
 

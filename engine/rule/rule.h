@@ -34,6 +34,7 @@ struct Element {
   std::string name;                // English, as Cartulary writes it
   std::string german;              // empty: not known, and listed in `unknown`
   std::string set;                 // empty: belongs to the game as a whole
+  std::vector<Edition> editions;   // of which its definition speaks; empty: all
   std::vector<std::string> also;   // other words, English or German, singular
   std::vector<std::string> marks;  // names of marks on tiles that show it
   std::string definition;

@@ -360,6 +360,10 @@ struct MembersOf<Element> {
                  {.meaning = "id of its set; none: of the game as a whole",
                   .column = "set_id",
                   .names = NameKind::Set}),
+          member("editions", &Element::editions,
+                 {.meaning = "of which its definition speaks; none: all",
+                  .column = "edition",
+                  .table = "edition"}),
           member(
               "also", &Element::also,
               {.meaning = "other words that people use for it", .column = "name", .table = "name"}),

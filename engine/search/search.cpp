@@ -259,8 +259,8 @@ class Search::Asked {
   // The factor for the printing that was chosen for the document's set.
   double of_the_printing(std::size_t number) const {
     const std::vector<SetNumbers>& sets = parts_.sets_of[number];
-    if (sets.empty() || !printings_[sets.front().front()]) return 1;
-    const std::size_t set = sets.front().front();
+    const std::size_t set = sets.empty() ? parts_.sets.size() : sets.front().front();
+    if (!printings_[set]) return 1;
     const SearchDocument& document = parts_.documents[number];
     if (lacking_[set]) return search_weights.lacking_set;
     if (!document.read_in.empty() && !is_among(document.read_in, *printings_[set]))
@@ -268,11 +268,13 @@ class Search::Asked {
     return document.editions.empty() ? 1 : search_weights.of_the_printing;
   }
 
-  // Records which printing was chosen for each set, and whether the set lacks it.
+  // Records which printing was chosen for each set and, last, for the game as a whole, and whether
+  // the set lacks it.
   void learn_printings() {
-    printings_.resize(parts_.sets.size());
-    lacking_.resize(parts_.sets.size());
+    printings_.resize(parts_.sets.size() + 1);
+    lacking_.resize(parts_.sets.size() + 1);
     if (scope_.selection == nullptr) return;
+    if (chooses_edition(*scope_.selection, {})) printings_.back() = scope_.selection->edition;
     for (std::size_t set = 0; set < parts_.sets.size(); ++set) {
       const TileSet* record = parts_.set_records[set];
       if (record == nullptr || !chooses_edition(*scope_.selection, record->id)) continue;
@@ -373,8 +375,9 @@ class Search::Asked {
   const Documents& house_;  // without what the selection adopts
   SearchFilter filter_;
   std::vector<bool> touched_;                      // by set
-  std::vector<std::optional<Edition>> printings_;  // by set: the chosen one
-  std::vector<bool> lacking_;                      // by set: it lacks the chosen printing
+  // By set, and last for the game as a whole: the chosen printing, and whether the set lacks it.
+  std::vector<std::optional<Edition>> printings_;
+  std::vector<bool> lacking_;
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,

@@ -150,8 +150,11 @@ SearchDocument element_document(const Catalog& catalog, const Element& element) 
   builder.add(SearchField::Around, set_title(catalog, element.set));
   builder.about('@' + element.id).tag("about", element.id);
   builder.of_set(element.set);
-  for (const Edition edition : all_editions) builder.tag("edition", to_text(edition));
+  for (const Edition edition : all_editions)
+    if (element.editions.empty() || is_among(element.editions, edition))
+      builder.tag("edition", to_text(edition));
   add_sources(builder, element.sources);
+  builder.document().read_in = element.editions;
   return builder.take();
 }
 

@@ -76,8 +76,8 @@ struct SearchDocument {
   // first list must count (empty: any).
   NeededSets sets;
   std::vector<Edition> editions;
-  std::vector<Edition> read_in;        // as in RuleRecord
-  std::vector<std::string> rule_sets;  // likewise
+  std::vector<Edition> read_in;        // as in RuleRecord; of elements, their editions
+  std::vector<std::string> rule_sets;  // as in RuleRecord
 
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
   // The offset in the text after the verdict, which hits show separately.

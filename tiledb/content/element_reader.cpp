@@ -12,6 +12,9 @@ Element read_element(const YamlNode& node, ContentDraft& draft) {
   const Record record(node, draft.keys(keys_of<Element>()), draft.errors);
   Element element;
   read_members(record, element, draft);
+  for (const YamlNode& item : record.list("editions"))
+    if (const std::optional<Edition> edition = parse_edition(item.text))
+      draft.editions_used.push_back({*edition, {element.set}, item.place});
   if (!element.id.empty())
     draft.given.push_back({NameKind::Element, element.id, record.place_of("id")});
   return element;

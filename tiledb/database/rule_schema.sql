@@ -12,6 +12,14 @@ CREATE TABLE element (
   note       TEXT
 ) STRICT, WITHOUT ROWID;
 
+-- The printings of which its definition speaks; no rows: all.
+CREATE TABLE element_edition (
+  element_id TEXT NOT NULL REFERENCES element (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  edition    TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
+  PRIMARY KEY (element_id, position)
+) STRICT, WITHOUT ROWID;
+
 -- Other words that players and publishers use, English or German.
 CREATE TABLE element_name (
   element_id TEXT NOT NULL REFERENCES element (id),

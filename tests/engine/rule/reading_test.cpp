@@ -93,15 +93,32 @@ TEST_CASE("owner of 2016: a glossary entry of the first edition is marked as suc
   const Catalog catalog = test::small_catalog();
   Element inn;
   inn.set = "inns-and-cathedrals";
+  inn.editions = {Edition::C1};
   Selection selection;
   selection.sets = {{"inns-and-cathedrals", 1}};
   CHECK(reading_words(inn, catalog, nullptr).empty());
   CHECK(reading_words(inn, catalog, &selection).empty());
   selection.edition = Edition::C2;
   CHECK(reading_words(inn, catalog, &selection) ==
-        "Describes the first edition, unless it names another.");
+        "Describes the first edition, not the edition of 2014.");
   inn.set.clear();
+  CHECK(reading_words(inn, catalog, &selection) ==
+        "Describes the first edition, not the edition of 2014.");
+  inn.editions = {Edition::C2, Edition::C3};
   CHECK(reading_words(inn, catalog, &selection).empty());
+  inn.editions.clear();
+  CHECK(reading_words(inn, catalog, &selection).empty());
+}
+
+TEST_CASE("a glossary entry of a set that the chosen edition lacks is marked as such") {
+  const Catalog catalog = test::small_catalog();
+  Element inn;
+  inn.set = "inns-and-cathedrals";
+  Selection selection;
+  selection.sets = {{"inns-and-cathedrals", 1}};
+  selection.edition = Edition::C3;
+  CHECK(reading_words(inn, catalog, &selection) ==
+        "This set is not known in the edition of 2021.");
 }
 
 }  // namespace
