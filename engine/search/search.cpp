@@ -243,7 +243,7 @@ class Search::Asked {
   double worth_of(std::size_t number) const {
     double worth = filter_.ranking().worth(number) * parts_.worth[number];
     if (parts_.house[number] != house_[number]) worth *= search_weights.played;
-    if (is_called(number)) worth *= search_weights.called_so;
+    if (is_called(number) && !is_unread(number)) worth *= search_weights.called_so;
     if (!is_meant(number)) worth *= search_weights.not_meant;
     if (is_about_what_is_named(number)) worth *= search_weights.about_it;
     worth *= of_the_printing(number);
@@ -258,14 +258,25 @@ class Search::Asked {
 
   // The factor for the printing that was chosen for the document's set.
   double of_the_printing(std::size_t number) const {
-    const std::vector<SetNumbers>& sets = parts_.sets_of[number];
-    const std::size_t set = sets.empty() ? parts_.sets.size() : sets.front().front();
+    const std::size_t set = set_chosen_for(number);
     if (!printings_[set]) return 1;
-    const SearchDocument& document = parts_.documents[number];
     if (lacking_[set]) return search_weights.lacking_set;
-    if (!document.read_in.empty() && !is_among(document.read_in, *printings_[set]))
-      return search_weights.unread;
-    return document.editions.empty() ? 1 : search_weights.of_the_printing;
+    if (is_unread(number)) return search_weights.unread;
+    if (!parts_.documents[number].editions.empty()) return search_weights.of_the_printing;
+    return new_box_[set] ? search_weights.new_box : 1;
+  }
+
+  // Whether only other printings than the chosen one state the document.
+  bool is_unread(std::size_t number) const {
+    const std::vector<Edition>& read = parts_.documents[number].read_in;
+    const std::optional<Edition>& chosen = printings_[set_chosen_for(number)];
+    return !read.empty() && chosen && !is_among(read, *chosen);
+  }
+
+  // The place of the document's set in `printings_`.
+  std::size_t set_chosen_for(std::size_t number) const {
+    const std::vector<SetNumbers>& sets = parts_.sets_of[number];
+    return sets.empty() ? parts_.sets.size() : sets.front().front();
   }
 
   // Records which printing was chosen for each set and, last, for the game as a whole, and whether
@@ -273,6 +284,7 @@ class Search::Asked {
   void learn_printings() {
     printings_.resize(parts_.sets.size() + 1);
     lacking_.resize(parts_.sets.size() + 1);
+    new_box_.resize(parts_.sets.size() + 1);
     if (scope_.selection == nullptr) return;
     if (chooses_edition(*scope_.selection, {})) printings_.back() = scope_.selection->edition;
     for (std::size_t set = 0; set < parts_.sets.size(); ++set) {
@@ -280,6 +292,8 @@ class Search::Asked {
       if (record == nullptr || !chooses_edition(*scope_.selection, record->id)) continue;
       printings_[set] = edition_for(*scope_.selection, *record);
       lacking_[set] = lacking_edition(*scope_.selection, *record).has_value();
+      new_box_[set] =
+          record->kind == SetKind::Major && !lacking_[set] && record->editions.size() == 1;
     }
   }
 
@@ -374,10 +388,11 @@ class Search::Asked {
   Documents own_house_;
   const Documents& house_;  // without what the selection adopts
   SearchFilter filter_;
-  std::vector<bool> touched_;                      // by set
+  std::vector<bool> touched_;  // by set
   // By set, and last for the game as a whole: the chosen printing, and whether the set lacks it.
   std::vector<std::optional<Edition>> printings_;
   std::vector<bool> lacking_;
+  std::vector<bool> new_box_;  // a large expansion that no other printing has
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "engine/bag/selection.h"
 #include "engine/search/search_snippet.h"
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
+#include "tests/support/content.h"
 
 namespace cartulary::wrong_answers_test {
 namespace {
@@ -184,6 +186,30 @@ TEST_CASE("a hit tells a table by its rows, not by its markup or the heads of it
     CHECK(document.text().find(" | ") == std::string::npos);
     CHECK_FALSE(document.text().starts_with('|'));
   }
+}
+
+std::string first_for_owner(std::string_view query, const char* edition) {
+  SelectionText text;
+  text.sets = "all";
+  text.edition = edition;
+  const auto selection = select(project_content().catalog, text, DefaultSets::Everything);
+  REQUIRE(selection.ok());
+  const auto hits = test::project_search().find(
+      query, {.rules_only = true, .selection = &*selection, .limit = 1});
+  REQUIRE(hits.ok());
+  if (hits->hits.empty()) return "nothing";
+  return std::string(to_text(hits->hits.front().kind)) + '/' + std::string(hits->hits.front().id);
+}
+
+TEST_CASE("owner of 2025: a set that only this printing has goes before the base game") {
+  CHECK(
+      first_for_owner("With the siege box, do we begin with the usual starting tile in the middle?",
+                      "2025") == "rule/siege-and-defense/preparation");
+}
+
+TEST_CASE("owner of 2025: a glossary entry of older printings does not stand first by its name") {
+  CHECK(first_for_owner("abbey", "C2") == "element/abbey");
+  CHECK(first_for_owner("abbey", "2025") == "ruling/abbey-and-mayor/abbey-2025");
 }
 
 }  // namespace
