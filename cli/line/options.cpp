@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/bag/rule_choices.h"
 #include "engine/tile/edition.h"
 
 namespace cartulary::cli {
@@ -22,10 +23,14 @@ constexpr std::array common_rows = {
     OptionRow{"--help", "", "this text; -h does the same"},
 };
 
-constexpr auto edition_help = edition_texts::joined(
+constexpr auto edition_help = edition_texts::Text::joined(
     {"printing whose copies count: ", edition_texts::any,
      ", or its year: 2025; default that of the boxes, else C1; a set without it counts in the "
      "nearest it has"});
+
+constexpr auto rule_help = rule_texts::Text::joined(
+    {"a house rule, of whose values the first is the default: ", rule_texts::values,
+     " (printed: as the rule set has it); may be given again"});
 
 constexpr std::array selection_rows = {
     OptionRow{"--sets", "LIST",
@@ -42,15 +47,7 @@ constexpr std::array selection_rows = {
     OptionRow{"--tiles", "LIST", "copies of single tiles beside those of the sets: IC-02,PD-03*2"},
     OptionRow{"--without", "LIST",
               "tiles left in the box for the whole game: BA-03,IC-07*2; start, river"},
-    OptionRow{
-        "--rule", "NAME=VALUE",
-        "a house rule: tiny-city=2 (or 4, the default), farm-scoring=1 (or 2, or 3, the "
-        "default), gq11-pig-herd=yes (or no, the default), little-buildings=by-kind (or equal, the "
-        "default), labyrinth-variant=advanced (or basic, the default), king-and-robber=ten (or "
-        "fifteen-or-forty, or at-once, or each, the default), princess-action=may or must, "
-        "fairy-placement=beside or on-tile, dragon-move=before-scoring or after-scoring (else as "
-        "the rule set has it); may be given again",
-        ValueKind::Text, "", true},
+    OptionRow{"--rule", "NAME=VALUE", rule_help.view(), ValueKind::Text, "", true},
     OptionRow{"--selection", "FILE",
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "
               "the options above win over it",

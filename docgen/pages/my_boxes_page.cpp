@@ -59,11 +59,11 @@ View box_rows(const Catalog& catalog) {
 
 View choice_rows() {
   View rows = View::list();
-  for (const RuleChoice& choice : rule_choices()) {
+  for (const RuleChoice& choice : rule_choices) {
     View values = View::list();
     for (const std::string_view value : split(choice.choices, ' ')) {
       View option;
-      option.set("value", value == choice.usual ? std::string_view() : value).set("label", value);
+      option.set("value", value == choice.usual() ? std::string_view() : value).set("label", value);
       values.add(std::move(option));
     }
     View row;

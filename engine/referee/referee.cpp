@@ -393,7 +393,7 @@ void Referee::ask_others(const RefereeTable& table, const Move& move, Judgement&
     question.rule_set = std::string(rule_set);
     ask(question, "rule set " + std::string(rule_set));
   }
-  for (const RuleChoice& choice : rule_choices()) {
+  for (const RuleChoice& choice : rule_choices) {
     if (!is_reading(choice.name)) continue;
     for (const std::string_view value : split(choice.choices, ' ')) {
       Selection selection = *asked.selection;

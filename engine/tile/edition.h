@@ -4,13 +4,13 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+#include "engine/text/constant_text.h"
 
 namespace cartulary {
 
@@ -67,20 +67,7 @@ constexpr std::optional<Edition> edition_before(Edition asked) {
 
 namespace edition_texts {
 
-struct Text {
-  std::array<char, 192> bytes{};
-  std::size_t size = 0;
-  constexpr void add(std::string_view text) {
-    for (const char c : text) bytes[size++] = c;
-  }
-  constexpr std::string_view view() const { return {bytes.data(), size}; }
-};
-
-constexpr Text joined(std::initializer_list<std::string_view> parts) {
-  Text text;
-  for (const std::string_view part : parts) text.add(part);
-  return text;
-}
+using Text = ConstantText<192>;
 
 constexpr Text listed(std::string_view between, std::string_view before_last, bool years) {
   Text text;

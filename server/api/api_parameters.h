@@ -5,6 +5,7 @@
 #include <array>
 #include <span>
 
+#include "engine/bag/rule_choices.h"
 #include "engine/tile/edition.h"
 #include "server/api/route.h"
 
@@ -15,12 +16,17 @@ using ParameterRows = std::span<const ParameterRow>;
 
 inline constexpr std::string_view of_boxes =
     ", or its year; unless told that of the boxes chosen, else C1";
-inline constexpr auto edition_of_searches =
-    edition_texts::joined({edition_texts::any, of_boxes,
-                           "; what searches looks at every edition where nothing is chosen."});
-inline constexpr auto edition_of_counted = edition_texts::joined(
+inline constexpr auto edition_of_searches = edition_texts::Text::joined(
+    {edition_texts::any, of_boxes,
+     "; what searches looks at every edition where nothing is chosen."});
+inline constexpr auto edition_of_counted = edition_texts::Text::joined(
     {edition_texts::any, ", for those without one of their own; C1 unless told."});
-inline constexpr auto edition_of_boxes = edition_texts::joined({edition_texts::any, of_boxes, "."});
+inline constexpr auto edition_of_boxes =
+    edition_texts::Text::joined({edition_texts::any, of_boxes, "."});
+
+inline constexpr auto chosen_rules = rule_texts::Text::joined(
+    {"House rules NAME=VALUE, joined by ',', the first value unless told: ", rule_texts::meanings,
+     "."});
 
 inline constexpr ParameterRow rule_set_row = {
     "rule-set", Text, false,
@@ -41,12 +47,7 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
     {"without", Text, false, 0, 4096,
      "Tiles left in the box for the whole game, joined by ','; '*2' for two; 'start', 'river'.",
      "BA-03"},
-    {"rule", Text, false, 0, 1024,
-     "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, farm-scoring=3, 1 or 2, "
-     "gq11-pig-herd=no or yes, little-buildings=equal or by-kind, labyrinth-variant=basic or "
-     "advanced, king-and-robber=each, ten, fifteen-or-forty or at-once, princess-action=may or "
-     "must, fairy-placement=beside or on-tile, dragon-move=before-scoring or after-scoring.",
-     "tiny-city=2"},
+    {"rule", Text, false, 0, 1024, chosen_rules.view(), "tiny-city=2"},
     {"adopts", Text, false, 0, 4096,
      "House rules, rulings and variants that are taken over, by id, joined by ','.",
      "ruling/base-game/house-small-cities-pay-two"},

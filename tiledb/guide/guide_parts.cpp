@@ -14,13 +14,13 @@ constexpr int most_sentences = 9999;
 
 std::vector<std::string_view> choice_names() {
   std::vector<std::string_view> names;
-  for (const RuleChoice& choice : rule_choices()) names.push_back(choice.name);
+  for (const RuleChoice& choice : rule_choices) names.push_back(choice.name);
   return names;
 }
 
 // Reports a choice that no selection can make.
 void check_choice(const YamlEntry& entry, const std::string& choice, ErrorList& errors) {
-  for (const RuleChoice& known : rule_choices()) {
+  for (const RuleChoice& known : rule_choices) {
     if (known.name != entry.key) continue;
     const std::vector<std::string_view> choices = split(known.choices, ' ');
     if (!choice.empty() && std::find(choices.begin(), choices.end(), choice) == choices.end())

@@ -36,10 +36,10 @@ TEST_CASE("my boxes: whose rules are played is chosen there") {
 
 TEST_CASE("my boxes: every choice of a rule is there, the usual value without a name") {
   const std::string html = boxes_html(Audience::Server);
-  for (const RuleChoice& choice : rule_choices()) {
+  for (const RuleChoice& choice : rule_choices) {
     INFO(choice.name);
     CHECK(html.find("data-rule=\"" + std::string(choice.name) + "\"><option value=\"\">" +
-                    std::string(choice.usual) + "</option>") != std::string::npos);
+                    std::string(choice.usual()) + "</option>") != std::string::npos);
   }
 }
 

@@ -293,8 +293,8 @@ TEST_CASE("Two halflings in one cell are one tile of a road") {
 }
 
 TEST_CASE("Every choice lists its usual value") {
-  for (const RuleChoice& choice : rule_choices())
-    CHECK(choice.choices.find(choice.usual) != std::string_view::npos);
+  for (const RuleChoice& choice : rule_choices)
+    CHECK(choice.choices.find(choice.usual()) != std::string_view::npos);
 }
 
 }  // namespace cartulary::feature_test

@@ -59,7 +59,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--draws[chance of at least one that fits in the next N draws]:N: ' \
@@ -93,7 +93,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--draws[chance of at least one that fits in the next N draws]:N: ' \
@@ -118,7 +118,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
@@ -134,7 +134,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
@@ -150,7 +150,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--river[codes with a river side too]' \
@@ -166,7 +166,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--limit[show the first N]:N: ' \
@@ -201,7 +201,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
@@ -226,7 +226,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--limit[show the first N]:N: ' \
@@ -259,7 +259,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
@@ -277,7 +277,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
@@ -291,7 +291,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
@@ -307,7 +307,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
@@ -333,7 +333,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
@@ -378,7 +378,7 @@ _cartulary() {
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
-          '*--rule[a house rule]:NAME=VALUE: ' \
+          '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \

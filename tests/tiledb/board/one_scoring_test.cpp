@@ -214,7 +214,7 @@ Selection random_selection(std::mt19937& random) {
   if (random() % 4 == 0) selection.sets["inns-and-cathedrals"] = selection.sets["cathars"] = 3;
   for (int i = 0; i < 4; ++i)
     selection.sets[sets_to_mix[random() % sets_to_mix.size()]] = 1 + static_cast<int>(random() % 4);
-  for (const RuleChoice& choice : rule_choices()) {
+  for (const RuleChoice& choice : rule_choices) {
     const auto values = split(choice.choices, ' ');
     selection.rules[std::string(choice.name)] = values[random() % values.size()];
   }
