@@ -59,7 +59,9 @@ std::string moves_text(const Moves& moves, const Call& call) {
                      call.width());
   std::vector<std::string> tiles;
   for (const TileMoves& tile : moves.tiles)
-    tiles.push_back(to_text(tile.cell) + ' ' + turns_of(tile.rotations));
+    tiles.push_back(
+        to_text(tile.cell) + ' ' + turns_of(tile.rotations) +
+        (tile.with_bridge.empty() ? "" : " (with a bridge: " + turns_of(tile.with_bridge) + ')'));
   if (!tiles.empty()) text += wrap_after("  tile: ", listed(tiles, most_places), call.width());
   if (moves.moment.drawn != nullptr && moves.tiles.empty())
     text += wrap_after("  ", "The tile fits nowhere: put it away and draw another.", call.width());

@@ -43,18 +43,24 @@ void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
   for (HoleAnswer& hole : answer.holes) hole.unknown = hole.unknown || is_unsure(hole.cell);
 }
 
+// Builds the bridges and checks where the figures stand.
+Status stand_figures(Board& board, std::vector<PositionFigure>& figures, bool followed) {
+  if (Status built = build_bridges(board, figures); !built) return built;
+  // A figure of a saved game on a cell without a known tile cannot be shown.
+  if (followed)
+    std::erase_if(figures,
+                  [&](const PositionFigure& figure) { return !check_figures(board, {figure}); });
+  return check_figures(board, figures);
+}
+
 // Sets the figures: those of the file, or those after the last action of a saved game.
 Status play(const BoardRequest& request, LaidTable& table) {
   table.figures = std::move(table.file.figures);
   if (table.file.game) {
     table.record = follow_game(*table.file.game, *table.kit);
     table.figures = table.record->figures;
-    // A figure on a cell without a known tile cannot be shown.
-    std::erase_if(table.figures, [&](const PositionFigure& figure) {
-      return !check_figures(*table.board, {figure});
-    });
   }
-  const Status stand = check_figures(*table.board, table.figures);
+  const Status stand = stand_figures(*table.board, table.figures, table.record.has_value());
   if (stand) return stand;
   Error error = stand.error();
   error.where = std::string(request.where) + ": " + error.where;
@@ -77,20 +83,12 @@ std::vector<std::string> sets_without_rules(const Rulebook* rulebook, const Boar
   return {sets.begin(), sets.end()};
 }
 
-// Whether an action that changes tiles leaves the points unknown: of a saved game that is followed,
-// a castle does not.
-bool leaves_points_open(const BoardReport& report) {
-  return std::ranges::any_of(report.may_differ, [&](const tiledb::UnfollowedAction& change) {
-    return !report.record || change.action != "CASTLE";
-  });
-}
-
 void doubt(const Rulebook* rulebook, BoardReport& report) {
   if (!report.record && !report.held) return;
   report.doubts = {
       .not_followed = report.record ? !report.record->sure : !report.held->not_followed.empty(),
       .no_rules = sets_without_rules(rulebook, *report.board),
-      .may_differ = leaves_points_open(report),
+      .may_differ = !report.may_differ.empty(),
       .left_out = !report.left_out.empty(),
       .illegal = !report.answer.illegal.empty(),
       .wrong_figures = !report.wrong_figures.empty()};

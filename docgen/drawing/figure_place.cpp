@@ -111,6 +111,7 @@ Point FigurePlacer::on_tile(const PositionFigure& figure, Ground& ground) {
     return place ? place->at : ground.plan.outline.centre;
   }
   if (spot->kind == Spot::Kind::Building) return ground.middle_of(figure.at);
+  if (spot->kind == Spot::Kind::Bridge) return ground.plan.outline.centre;
   const Segment& segment = ground.tile.segments[static_cast<std::size_t>(spot->segment)];
   if (is_monastic(segment.kind)) return ground.middle_of(to_text(segment.kind));
   const std::string_view at = figure.at;

@@ -7,6 +7,7 @@
 #include "docgen/drawing/figure_place.h"
 #include "docgen/drawing/figure_shapes.h"
 #include "docgen/drawing/svg_writer.h"
+#include "engine/position/board_figures.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -23,6 +24,8 @@ constexpr std::string_view own_style =
     ".tile .br{stroke:#fffaf0;stroke-width:5;stroke-dasharray:2 8;stroke-linecap:round}"
     ".tile .bh{fill:none;stroke:#33251a;stroke-width:9;stroke-dasharray:2 8;stroke-linecap:round}"
     ".tile .bf{stroke:#b8402c;stroke-width:6;stroke-linejoin:round;stroke-linecap:round}"
+    ".tile .bg{fill:none;stroke:#5b4027;stroke-width:18}"
+    ".tile .bw{fill:none;stroke:#eadfc6;stroke-width:10}"
     ".tile .bd{fill:#b8402c;stroke:#fffaf0;stroke-width:2}"
     ".tile .bx{font:bold 44px sans-serif;text-anchor:middle;fill:#b8402c;stroke:#fffaf0;"
     "stroke-width:6;paint-order:stroke}";
@@ -75,6 +78,20 @@ void write_seams(const Board& board, SvgWriter& svg) {
     if (piece.kit->layout->parts.size() == 1) svg.path("bs", box(piece.placement.cell, 0));
 }
 
+void write_bridges(const Board& board, SvgWriter& svg) {
+  for (const Bridge& bridge : board.bridges()) {
+    const Point corner =
+        corner_of(board.pieces()[static_cast<std::size_t>(bridge.piece)].placement.cell);
+    const bool down = bridge.end == Side::N;
+    const double half = cell_unit / 2.0, whole = cell_unit;
+    SvgPath path;
+    path.move(corner + (down ? Point{half, 0} : Point{0, half}));
+    path.line(corner + (down ? Point{half, whole} : Point{whole, half}));
+    svg.path("bg", path);
+    svg.path("bw", path);
+  }
+}
+
 void write_flight(const Position& position, SvgWriter& svg) {
   const auto dragon =
       std::find_if(position.figures.begin(), position.figures.end(),
@@ -89,6 +106,7 @@ void write_flight(const Position& position, SvgWriter& svg) {
 
 void write_figures(const Position& position, FigurePlacer placer, SvgWriter& svg) {
   for (const PositionFigure& figure : position.figures) {
+    if (figure.figure == bridge_element) continue;
     const Point at = placer.place(figure);
     const FigureDrawing drawing{
         .player = figure.player,
@@ -132,6 +150,7 @@ std::string position_svg(const Position& position, const Board& board, TileGroun
   for (const Board::Piece& piece : board.pieces())
     write_piece(piece.placement, Told::Yes, svg, grounds);
   write_seams(board, svg);
+  write_bridges(board, svg);
   for (const ExpectedTower& tower : position.expect.towers) write_range(tower, svg);
   write_flight(position, svg);
   for (const ExpectedIllegal& illegal : position.expect.illegal) {

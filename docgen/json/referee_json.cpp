@@ -14,6 +14,7 @@ void add_unknown(AnswerWriter& json, bool known, const std::vector<std::string>&
 void put_tile(AnswerWriter& json, const TileMoves& tile) {
   json.open_object(Layout::Inline).add("x", tile.cell.x).add("y", tile.cell.y);
   add_rotations(json, "rotations", tile.rotations);
+  add_rotations(json, "with_bridge", tile.with_bridge);
   json.close();
 }
 

@@ -6,6 +6,7 @@
 #include "engine/board/board_rules.h"
 #include "engine/board/piece_joiner.h"
 #include "engine/text/text.h"
+#include "engine/tile/side_words.h"
 
 namespace cartulary {
 
@@ -229,11 +230,13 @@ Status Board::place(const Placement& placement) {
 
 bool Board::take_back() {
   if (pieces_.empty()) return false;
+  while (take_back_bridge()) {
+  }
   const Piece laid = pieces_.back();
   const KitPiece& piece = *laid.kit;
 
   forest_.undo_to(laid.before);
-  node_piece_.resize(laid.first_node);
+  node_piece_.resize(laid.before.nodes);
   pieces_.pop_back();
   while (layer_.laid_count() > laid.first_laid) {
     layer_.take_back();
@@ -246,6 +249,97 @@ bool Board::take_back() {
   draw(kit_->catalog->index_of(laid.placement.tile), 1);
   if (!illegal_.empty() && illegal_.back().piece == static_cast<int>(pieces_.size()))
     illegal_.pop_back();
+  return true;
+}
+
+// ---- bridges
+
+const Bridge* Board::bridge_at(Cell cell) const {
+  for (const Bridge& bridge : bridges_)
+    if (pieces_[index(bridge.piece)].placement.cell == cell) return &bridge;
+  return nullptr;
+}
+
+// Why the tile cannot carry the bridge.
+std::string Board::bridge_site_fault(Cell cell, Side end) const {
+  const Piece* piece = piece_at(cell);
+  if (piece == nullptr) return "no tile lies at " + to_text(cell);
+  const Tile& tile = *piece->placement.tile;
+  if (tile.shape != Shape::Square) return tile.id + " is no square tile";
+  if (bridge_at(cell) != nullptr)
+    return "a bridge leads over the tile at " + to_text(cell) + " already";
+  const int number = static_cast<int>(piece - pieces_.data());
+  for (const Side side : {end, opposite(end)})
+    if (const char letter = side_of(number, 0, side).letter; letter != 'f')
+      return "both ends of a bridge lie on field, and the " + std::string(side_words(side)) +
+             " side is " + std::string(edge_words(letter));
+  return {};
+}
+
+std::string Board::bridge_fault(Cell cell, Side end) const {
+  CARTULARY_REQUIRES(end == Side::N || end == Side::W);
+  if (std::string fault = bridge_site_fault(cell, end); !fault.empty()) return fault;
+  for (const Side side : {end, opposite(end)}) {
+    const Facing there = facing(cell, side);
+    if (there.piece >= 0 && there.letter != 'r' && there.letter != '*' && there.letter != '/')
+      return "the " + std::string(side_words(side)) + " end of the bridge meets " +
+             std::string(there.letter == '?' ? "a side that is not known"
+                                             : edge_words(there.letter));
+  }
+  return {};
+}
+
+void Board::change_side(Cell cell, Side side, std::uint8_t state) {
+  if (const std::optional<int> hole = layer_.change_side(cell, side, state)) recount(*hole);
+}
+
+// A bridge makes sides of its piece and of those at its ends match that did not.
+void Board::judge_beside_bridge(int piece, Side end) {
+  const Cell cell = pieces_[index(piece)].placement.cell;
+  std::erase_if(illegal_, [&](IllegalPiece& illegal) {
+    if (illegal.piece != piece && illegal.piece != facing(cell, end).piece &&
+        illegal.piece != facing(cell, opposite(end)).piece)
+      return false;
+    illegal.why = joined(BoardRules(*this).faults_where_it_lies(illegal.piece), "; ");
+    return illegal.why.empty();
+  });
+}
+
+Status Board::build_bridge(Cell cell, Side end) {
+  if (std::string fault = bridge_site_fault(cell, end); !fault.empty())
+    return Error{.where = "board", .what = std::move(fault)};
+  const std::string clash = bridge_fault(cell, end);
+  Bridge bridge{.piece = static_cast<int>(piece_at(cell) - pieces_.data()),
+                .end = end,
+                .node = static_cast<Node>(forest_.node_count()),
+                .pieces_before = static_cast<int>(pieces_.size()),
+                .before = forest_.mark(),
+                .illegal_before = illegal_};
+  forest_.add(2);
+  node_piece_.push_back(static_cast<std::uint16_t>(bridge.piece));
+  bridges_.push_back(std::move(bridge));
+  const int piece = bridges_.back().piece;
+  for (const Side side : {end, opposite(end)}) {
+    change_side(cell, side, side_state(Edge::Road));
+    if (const Facing there = facing(cell, side); there.piece >= 0)
+      PieceJoiner(*this, forest_).join_side(side_of(piece, 0, side), there);
+  }
+  judge_beside_bridge(piece, end);
+  if (!clash.empty()) illegal_.push_back({piece, clash});
+  return Done{};
+}
+
+bool Board::take_back_bridge() {
+  if (bridges_.empty() || bridges_.back().pieces_before < static_cast<int>(pieces_.size()))
+    return false;
+  Bridge bridge = std::move(bridges_.back());
+  bridges_.pop_back();
+  forest_.undo_to(bridge.before);
+  node_piece_.resize(bridge.before.nodes);
+  const Cell cell = pieces_[index(bridge.piece)].placement.cell;
+  for (const Side side : {bridge.end, opposite(bridge.end)})
+    change_side(cell, side, side_state(Edge::Field));
+  illegal_ = std::move(bridge.illegal_before);
   return true;
 }
 
@@ -266,31 +360,34 @@ int Board::piece_in(Cell cell, Side side) const {
   return piece;
 }
 
+Board::Facing Board::side_of(int number, int part, Side side) const {
+  const Rotation turn = pieces_[index(number)].placement.rotation;
+  Facing facing = printed_side(number, part, stored_side(side, turn));
+  if (bridges_.empty()) return facing;
+  for (const Bridge& bridge : bridges_)
+    if (bridge.piece == number && (bridge.end == side || opposite(bridge.end) == side)) {
+      facing.letter = 'r';
+      facing.side_node = bridge.node;
+    }
+  return facing;
+}
+
 Board::Facing Board::facing(Cell cell, Side side) const {
   const Cell there = beside(cell, side);
-  const Side side_there = opposite(side);
-  Facing facing;
-  facing.piece = piece_in(there, side_there);
-  if (facing.piece < 0) return facing;
-  const Piece& piece = pieces_[index(facing.piece)];
-  const PieceLayout& layout = *piece.kit->layout;
-  const int part =
-      layout.parts.size() == 1 ? 0 : layer_.lay_number(there) - static_cast<int>(piece.first_laid);
-  const PiecePart& here = layout.parts[index(part)];
-  const Side own = stored_side(side_there, piece.placement.rotation);
-  facing.letter = here.letters[index(own)];
-  facing.side_node = here.side_node[index(own)];
-  facing.left = here.half(own, Half::Left);
-  facing.right = here.half(own, Half::Right);
-  return facing;
+  const int number = piece_in(there, opposite(side));
+  if (number < 0) return {};
+  const Piece& piece = pieces_[index(number)];
+  const int part = piece.kit->layout->parts.size() == 1
+                       ? 0
+                       : layer_.lay_number(there) - static_cast<int>(piece.first_laid);
+  return side_of(number, part, opposite(side));
 }
 
 std::vector<Node> Board::nodes_facing(Cell cell, Side side) const {
   const Facing there = facing(cell, side);
   std::vector<Node> nodes;
-  for (const std::uint8_t node : {there.side_node, there.left, there.right})
-    if (node != no_node)
-      nodes.push_back(static_cast<Node>(pieces_[index(there.piece)].first_node + node));
+  for (const Node node : {there.side_node, there.left, there.right})
+    if (node != nothing) nodes.push_back(node);
   return nodes;
 }
 
@@ -305,13 +402,27 @@ const Board::Piece* Board::piece_at(Cell cell) const {
   return laid < 0 ? nullptr : &pieces_[laid_piece_[index(laid)]];
 }
 
-const PieceNode& Board::node(Node node) const {
+// The nodes of bridges come after those of the piece beneath.
+bool Board::is_bridge(Node node) const {
   const Piece& piece = pieces_[node_piece_[node]];
-  return piece.kit->layout->nodes[node - std::size_t{piece.first_node}];
+  return node - std::size_t{piece.first_node} >= piece.kit->layout->nodes.size();
+}
+
+const PieceNode& Board::node(Node node) const {
+  static constexpr PieceNode bridge{.kind = SegmentKind::Road, .open_sides = 2};
+  const Piece& piece = pieces_[node_piece_[node]];
+  return is_bridge(node) ? bridge : piece.kit->layout->nodes[node - std::size_t{piece.first_node}];
 }
 
 const Segment& Board::segment(Node node) const {
-  return pieces_[node_piece_[node]].placement.tile->segments[this->node(node).segment];
+  static const Segment bridge = [] {
+    Segment road;
+    road.kind = SegmentKind::Road;
+    return road;
+  }();
+  return is_bridge(node)
+             ? bridge
+             : pieces_[node_piece_[node]].placement.tile->segments[this->node(node).segment];
 }
 
 Cell Board::cell_of(Node node) const {
@@ -363,8 +474,8 @@ std::size_t Board::memory() const {
   const auto bytes = [](const auto& list) { return list.capacity() * sizeof(list[0]); };
   std::size_t total = sizeof(*this) - sizeof(layer_) + layer_.memory() + forest_.memory() +
                       bytes(pieces_) + bytes(node_piece_) + bytes(laid_piece_) +
-                      bytes(second_half_) + bytes(illegal_) + bytes(hole_copies_) +
-                      bytes(on_board_);
+                      bytes(second_half_) + bytes(illegal_) + bytes(bridges_) +
+                      bytes(hole_copies_) + bytes(on_board_);
   for (const IllegalPiece& piece : illegal_) total += piece.why.capacity();
   return total;
 }

@@ -9,6 +9,7 @@
 //   Board board(*kit);
 //   board.place({catalog.find_tile("BA-03"), {0, 0}, Rotation::R0});
 //   board.legal({tile, {1, 0}, Rotation::R90});
+//   board.build_bridge({0, 0}, Side::N);                    // from north to south
 //   board.take_back();
 #pragma once
 
@@ -34,6 +35,18 @@ struct IllegalPiece {
   int piece = 0;  // index in Board::pieces()
   std::string why;
   friend bool operator==(const IllegalPiece&, const IllegalPiece&) = default;
+};
+
+// A road over a piece from one side to the opposite one. It cuts nothing that lies beneath.
+struct Bridge {
+  int piece = 0;       // index in Board::pieces()
+  Side end = Side::N;  // the first of its ends as they lie, N or W
+  Node node = 0;       // its own node, whose piece is the one beneath
+  // For taking it back: the pieces, the forest and the illegal pieces of before.
+  int pieces_before = 0;
+  FeatureForest::Mark before = {};
+  std::vector<IllegalPiece> illegal_before = {};
+  friend bool operator==(const Bridge&, const Bridge&) = default;
 };
 
 // Copies of a tile on the board in excess of those that the selection owns.
@@ -86,7 +99,7 @@ class Board {
   // is taken or beyond the table, the tile is not a landscape, the board already has 1,000 pieces.
   // On error nothing changes.
   Status place(const Placement& placement);
-  // Takes back the last piece; false if the board is empty.
+  // Takes back the last piece and the bridges built after it; false if the board is empty.
   bool take_back();
 
   // Whether the rules allow the piece there now: its sides match their neighbours, at least one
@@ -134,8 +147,22 @@ class Board {
   // The piece that a node belongs to.
   int piece_of(Node node) const { return node_piece_[node]; }
   const PieceNode& node(Node node) const;
+  bool is_bridge(Node node) const;
   const Segment& segment(Node node) const;
   Cell cell_of(Node node) const;
+
+  // The bridges, in the order in which they were built.
+  const std::vector<Bridge>& bridges() const { return bridges_; }
+  // The bridge over the piece in that cell; null if there is none.
+  const Bridge* bridge_at(Cell cell) const;
+  // Why a bridge may not go over the tile there, in one clause without a full stop; empty if it
+  // may. `end` is the first of its ends: N or W.
+  std::string bridge_fault(Cell cell, Side end) const;
+  // Builds a bridge. One that only clashes with a neighbour is built and makes its piece illegal;
+  // for all else that bridge_fault() finds this is an error (`where` "board").
+  Status build_bridge(Cell cell, Side end);
+  // Takes back the last bridge; false if none was built since the last piece was placed.
+  bool take_back_bridge();
 
   // The nodes of the neighbouring piece that reach the given side of the cell.
   std::vector<Node> nodes_facing(Cell cell, Side side) const;
@@ -152,13 +179,30 @@ class Board {
   friend class BoardRules;
   friend class PieceJoiner;
   friend class PlaceCheck;
-  // The neighbour of a cell across one of its sides.
+  static constexpr Node nothing = 0xFFFF;
+  // A side of a piece, with what a bridge makes of it.
   struct Facing {
-    int piece = -1;     // -1: the neighbouring cell is empty
+    int piece = -1;     // -1: the cell is empty
     char letter = '/';  // '/': a halfling that does not reach this side
-    std::uint8_t side_node = no_node, left = no_node, right = no_node;  // within the piece
+    Node side_node = nothing, left = nothing, right = nothing;
   };
+  Facing side_of(int piece, int part, Side side) const;
+  // The same without bridges. `own`: the side as stored.
+  Facing printed_side(int number, int part, Side own) const {
+    const Piece& piece = pieces_[static_cast<std::size_t>(number)];
+    const PiecePart& here = piece.kit->layout->parts[static_cast<std::size_t>(part)];
+    // Without a branch: which sides have nodes cannot be predicted.
+    const auto on_board = [&](std::uint8_t node) {
+      return static_cast<Node>((piece.first_node + node) | -static_cast<int>(node == no_node));
+    };
+    return {number, here.letters[index(own)], on_board(here.side_node[index(own)]),
+            on_board(here.half_node[2 * index(own)]), on_board(here.half_node[2 * index(own) + 1])};
+  }
+  // The side of the neighbour of a cell across one of its sides.
   Facing facing(Cell cell, Side side) const;
+  std::string bridge_site_fault(Cell cell, Side end) const;
+  void change_side(Cell cell, Side side, std::uint8_t state);
+  void judge_beside_bridge(int piece, Side end);
   int piece_in(Cell cell, Side side) const;
   const Piece* halfling_at(Cell cell) const;
 
@@ -181,6 +225,7 @@ class Board {
   std::vector<std::uint16_t> laid_piece_;   // by number of the lay() in the layer
   std::vector<std::uint16_t> second_half_;  // pieces that share a cell with an earlier halfling
   std::vector<IllegalPiece> illegal_;
+  std::vector<Bridge> bridges_;
   std::vector<std::int16_t> hole_copies_;
   std::vector<std::uint16_t> on_board_;  // by Catalog::index_of
   std::array<std::int16_t, code_count> code_copies_{};

@@ -37,8 +37,12 @@ Error board_error(const Placement& placement, const std::string& what) {
 // Checks one placement, side by side.
 class PlaceCheck {
  public:
-  PlaceCheck(const Board& board, const Placement& placement)
-      : board_(board), placement_(placement), piece_(board.kit_->piece(placement.tile)) {}
+  // `laid`: the number of the piece that lies there, which is checked against earlier ones.
+  PlaceCheck(const Board& board, const Placement& placement, int laid = -1)
+      : board_(board),
+        placement_(placement),
+        piece_(board.kit_->piece(placement.tile)),
+        laid_(laid) {}
 
   std::vector<PlaceFault> faults() {
     look();
@@ -46,7 +50,7 @@ class PlaceCheck {
       add(PlaceRule::Abbey, "an abbey needs four neighbours, here are " + std::to_string(taken_));
       return std::move(faults_);
     }
-    if (board_.pieces_.empty()) return {};
+    if (board_.pieces_.empty() || laid_ == 0) return {};
     if (touching_ == 0) add(PlaceRule::Touch, "no tile lies beside it");
     if (piece_.shows_river) check_river();
     return std::move(faults_);
@@ -68,12 +72,13 @@ class PlaceCheck {
   }
 
   void look_at(int part, Side side) {
-    const char own =
-        piece_.layout->parts[index(part)].letters[index(stored_side(side, placement_.rotation))];
+    const char own = laid_ >= 0 ? board_.side_of(laid_, part, side).letter
+                                : piece_.layout->parts[index(part)]
+                                      .letters[index(stored_side(side, placement_.rotation))];
     if (own == '-') return;
     const Cell cell = part_cell(*piece_.layout, part, placement_.cell, placement_.rotation);
     const Board::Facing there = board_.facing(cell, side);
-    if (there.piece < 0) return;
+    if (there.piece < 0 || (laid_ >= 0 && there.piece > laid_)) return;
     ++taken_;
     if (own == '/' || there.letter == '/') return;
     ++touching_;
@@ -88,7 +93,8 @@ class PlaceCheck {
   }
 
   void check_river() {
-    const bool first = board_.river_pieces_ == 0 && piece_.river == RiverTurn::Spring;
+    const bool first =
+        piece_.river == RiverTurn::Spring && (laid_ >= 0 || board_.river_pieces_ == 0);
     if (continued_ == 0 && !first) add(PlaceRule::River, "a river tile must continue the river");
     if (continued_ > 1) add(PlaceRule::River, "it would join two branches of the river");
     if (continued_ != 1) return;
@@ -104,6 +110,7 @@ class PlaceCheck {
   const Board& board_;
   const Placement& placement_;
   const KitPiece& piece_;
+  int laid_;
   int taken_ = 0;      // sides with a neighbouring piece
   int touching_ = 0;   // sides that meet a neighbour's side
   int continued_ = 0;  // river sides that meet a river
@@ -166,6 +173,14 @@ std::vector<PlaceFault> BoardRules::faults(const Placement& placement) const {
   if (const Status possible = can_place(placement); !possible)
     return {{PlaceRule::Touch, possible.error().what}};
   return PlaceCheck(board_, placement).faults();
+}
+
+std::vector<std::string> BoardRules::faults_where_it_lies(int piece) const {
+  std::vector<std::string> texts;
+  for (PlaceFault& fault :
+       PlaceCheck(board_, board_.pieces_[index(piece)].placement, piece).faults())
+    texts.push_back(std::move(fault.why));
+  return texts;
 }
 
 RotationSet BoardRules::turns_at(int hole, const KitPiece& piece) const {

@@ -27,6 +27,8 @@ class BoardRules {
   Status can_place(const Placement& placement) const;
   bool legal(const Placement& placement) const;
   std::vector<PlaceFault> faults(const Placement& placement) const;
+  // The rules that a laid piece breaks beside those that were laid before it.
+  std::vector<std::string> faults_where_it_lies(int piece) const;
   std::vector<Placement> placements(const Tile& tile) const;
   RotationSet hole_turns(int hole, CodeNumber code) const;
 

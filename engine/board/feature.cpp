@@ -27,6 +27,7 @@ struct Members {
   int at_cathedrals = 0;     // road segments that end at a cathedral in Germany
   std::set<int> cathedrals;  // piece numbers of those cathedrals
   int segments = 0;
+  int bridges = 0;
   int pennants = 0;
   unsigned marks = 0;  // bits as in Segment
   bool has(SegmentMark mark) const { return (marks >> static_cast<unsigned>(mark) & 1U) != 0; }
@@ -42,7 +43,9 @@ Members members_of(const Board& board, Node start) {
     const Placement& placement = board.pieces()[static_cast<std::size_t>(piece)].placement;
     if (placement.tile->shape == Shape::Double && has_symbol(*placement.tile, "german-castle"))
       members.castles.insert(piece);
-    if (board.node(node).first) {
+    if (board.is_bridge(node)) {
+      ++members.bridges;
+    } else if (board.node(node).first) {
       const Segment& segment = board.segment(node);
       ++members.segments;
       if (segment.kind == SegmentKind::Road && has_symbol(*placement.tile, "german-cathedral")) {
@@ -80,6 +83,7 @@ FeatureFacts joined_facts(const Feature& feature, const Members& members) {
       .set_if(members.has(SegmentMark::Siege), "siege")
       .set_if(members.has(SegmentMark::Darmstadtium), "darmstadtium");
   if (members.pennants > 0) facts.set("pennants", members.pennants);
+  if (members.bridges > 0) facts.set("bridges", members.bridges);
   if (!members.castles.empty())
     facts.set("german-castles", static_cast<int>(members.castles.size()));
   // A road that returns to its cathedral has two segments on that tile, and both count.

@@ -2,52 +2,39 @@
 
 namespace cartulary {
 
-void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
-                            const Board::Facing& there) {
-  const char letter = part.letters[index(own_side)];
-  const std::uint8_t own_node = part.side_node[index(own_side)];
-  const Node base = board_.pieces_[index(there.piece)].first_node;
-  const auto own = [&](std::uint8_t node) { return static_cast<Node>(first + node); };
-  const auto other = [&](std::uint8_t node) { return static_cast<Node>(base + node); };
+void PieceJoiner::join_side(const Board::Facing& own, const Board::Facing& there) {
+  constexpr Node nothing = Board::nothing;
   // CAR 7.4, "The abbey": neighbouring tiles are closed on the sides that face the abbey.
-  if (there.letter == '*' && own_node != no_node) {
-    forest_.close_side(own(own_node));
-    for (const Half half : {Half::Left, Half::Right})
-      if (const std::uint8_t second = part.half(own_side, half); letter == 'c' && second != no_node)
-        forest_.close_side(own(second));
+  const auto close_at_abbey = [&](const Board::Facing& closed) {
+    if (closed.side_node == nothing) return;
+    forest_.close_side(closed.side_node);
+    for (const Node second : {closed.left, closed.right})
+      if (closed.letter == 'c' && second != nothing) forest_.close_side(second);
+  };
+  if (there.letter == '*') close_at_abbey(own);
+  if (own.letter == '*') close_at_abbey(there);
+  if (own.letter != there.letter) return;
+  if (own.side_node != nothing && there.side_node != nothing) {
+    forest_.close_side(own.side_node);
+    forest_.close_side(there.side_node);
+    forest_.join(own.side_node, there.side_node);
   }
-  if (letter == '*' && there.side_node != no_node) {
-    forest_.close_side(other(there.side_node));
-    for (const std::uint8_t second : {there.left, there.right})
-      if (there.letter == 'c' && second != no_node) forest_.close_side(other(second));
-  }
-  if (letter != there.letter) return;
-  if (own_node != no_node && there.side_node != no_node) {
-    forest_.close_side(own(own_node));
-    forest_.close_side(other(there.side_node));
-    forest_.join(own(own_node), other(there.side_node));
-  }
-  if (letter == 'c') {
-    for (const Half half : {Half::Left, Half::Right})
-      join_shared_side(first, part.half(own_side, half), base, there.side_node);
-    for (const std::uint8_t node : {there.left, there.right})
-      join_shared_side(base, node, first, own_node);
+  if (own.letter == 'c') {
+    for (const Node node : {own.left, own.right}) join_shared_side(node, there.side_node);
+    for (const Node node : {there.left, there.right}) join_shared_side(node, own.side_node);
     return;
   }
   // Left and right are as seen looking outward, so a left half meets the right half of the
   // neighbour. This also holds for inner sides of the City of Carcassonne, where a field continues
   // along its wall.
-  const std::uint8_t left = part.half(own_side, Half::Left);
-  const std::uint8_t right = part.half(own_side, Half::Right);
-  if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
-  if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
+  if (own.left != nothing && there.right != nothing) forest_.join(own.left, there.right);
+  if (own.right != nothing && there.left != nothing) forest_.join(own.right, there.left);
 }
 
-void PieceJoiner::join_shared_side(Node first, std::uint8_t node, Node there_first,
-                                   std::uint8_t there) {
-  if (node == no_node || there == no_node) return;
-  forest_.close_side(static_cast<Node>(first + node));
-  forest_.join(static_cast<Node>(first + node), static_cast<Node>(there_first + there));
+void PieceJoiner::join_shared_side(Node node, Node there) {
+  if (node == Board::nothing || there == Board::nothing) return;
+  forest_.close_side(node);
+  forest_.join(node, there);
 }
 
 void PieceJoiner::join(const Board::Piece& piece) {
@@ -56,15 +43,16 @@ void PieceJoiner::join(const Board::Piece& piece) {
     if (!layout.nodes[node].first)
       forest_.join(static_cast<Node>(piece.first_node + node - 1),
                    static_cast<Node>(piece.first_node + node));
+  const int number = static_cast<int>(board_.pieces_.size()) - 1;
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
     const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
     for (const Side side : all_sides) {
+      // A piece that is just placed carries no bridge.
       const Side own = stored_side(side, piece.placement.rotation);
-      const PiecePart& here = layout.parts[index(part)];
-      const char letter = here.letters[index(own)];
+      const char letter = layout.parts[index(part)].letters[index(own)];
       if (letter == '-' || letter == '/') continue;
       const Board::Facing there = board_.facing(cell, side);
-      if (there.piece >= 0) join_side(piece.first_node, here, own, there);
+      if (there.piece >= 0) join_side(board_.printed_side(number, part, own), there);
     }
   }
   if (layout.long_side.letter != '/') join_long_sides(piece);

@@ -19,13 +19,14 @@ class PieceJoiner {
  public:
   PieceJoiner(const Board& board, FeatureForest& forest) : board_(board), forest_(forest) {}
 
-  // REQUIRES: the piece is on the board, and its nodes are in the forest.
+  // REQUIRES: the piece is the last on the board, and its nodes are in the forest.
   void join(const Board::Piece& piece);
+  // Joins what meets at two sides that touch.
+  void join_side(const Board::Facing& own, const Board::Facing& there);
 
  private:
-  void join_side(Node first, const PiecePart& part, Side own_side, const Board::Facing& there);
   // Joins the second city on a side that is shared by two cities of one tile.
-  void join_shared_side(Node first, std::uint8_t node, Node there_first, std::uint8_t there);
+  void join_shared_side(Node node, Node there);
   void join_long_sides(const Board::Piece& piece);
 
   const Board& board_;

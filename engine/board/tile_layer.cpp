@@ -179,6 +179,18 @@ void TileLayer::take_back() {
   }
 }
 
+std::optional<int> TileLayer::change_side(Cell cell, Side side, std::uint8_t state) {
+  CARTULARY_REQUIRES(taken(cell));
+  std::uint8_t& shown = laid_[static_cast<std::size_t>(lay_number(cell))].sides[index(side)];
+  const std::optional<int> hole = hole_at(beside(cell, side));
+  if (hole) {
+    HoleSlot& slot = slots_[static_cast<std::size_t>(*hole)];
+    slot = static_cast<HoleSlot>(slot + (state - shown) * slot_step[index(opposite(side))]);
+  }
+  shown = state;
+  return hole;
+}
+
 void TileLayer::clear() {
   std::fill(window_.begin(), window_.end(), std::uint16_t{0});
   std::fill_n(slots_.begin(), holes_, HoleSlot{0});

@@ -65,6 +65,10 @@ class TileLayer {
   // Takes back all pieces but keeps the allocated memory.
   void clear();
 
+  // Changes what a side of a laid piece shows. Returns the number of the hole beside it, whose
+  // pattern changed. REQUIRES: taken(cell).
+  std::optional<int> change_side(Cell cell, Side side, std::uint8_t state);
+
   int laid_count() const { return static_cast<int>(laid_.size()); }
   int hole_count() const { return static_cast<int>(holes_); }
   LayerHole hole(int number) const {

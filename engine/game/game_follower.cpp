@@ -20,8 +20,10 @@ namespace {
 constexpr int flight_steps = 6;
 // Tower pieces of each of two to six players (rule tower/preparation).
 constexpr std::array tower_pieces_each = {10, 9, 7, 6, 5};
-// Castle tokens of each player (rule bridges-castles-and-bazaars/preparation).
-constexpr int most_castle_tokens = 3, least_castle_tokens = 2, castle_tokens_for_fewer = 5;
+// Bridges and castle tokens of each player (rule bridges-castles-and-bazaars/preparation).
+int bridges_or_castles_each(std::size_t players) {
+  return players < 5 ? 3 : 2;
+}
 
 constexpr const char* fairy_in_a_castle =
     "the fairy does not stand in a castle here, and does so in other programs";
@@ -96,7 +98,9 @@ void GameFollower::begin(int player) {
   figure_step_ = FigureStep::Open;
   flocks_left_ = 0;
   gold_pending_ = castles_passed_ = false;
-  so_far_ = {.player = turn_.player, .ransomed = second_ && so_far_.ransomed};
+  so_far_ = {.player = turn_.player,
+             .ransomed = second_ && so_far_.ransomed,
+             .bridged = second_ && so_far_.bridged};
   dragon_left_ = answers_ = asked_ = 0;
   if (second_) return;
   const auto beside = std::ranges::find_if(table_.figures, [&](const TableFigure& figure) {
@@ -239,7 +243,7 @@ void GameFollower::apply(const GameAction& told) {
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
   if (action.type != GameActionType::Place && action.type != GameActionType::Confirm &&
-      action.type != GameActionType::Shepherd)
+      action.type != GameActionType::Shepherd && action.value != "BRIDGE")
     gold_pending_ = false;
   if (placed_ && !committed_) figure_step_ = figure_step_after(action);
   so_far_.acted = figure_step_ != FigureStep::Open;
@@ -296,8 +300,19 @@ void GameFollower::put(const GameAction& action) {
   const bool before = stands_beside();
   check(action, put_token(table_, action, turn_.turn));
   if (is_tower_piece(action)) so_far_.raised = action.cell;
+  if (action.value == "BRIDGE" && action.cell) bridge(action);
   if (action.value == "CASTLE" && ((before && !stands_beside()) || fairy_meets_castle(table_)))
     note(action, fairy_in_a_castle);
+}
+
+void GameFollower::bridge(const GameAction& action) {
+  so_far_.bridged = true;
+  const Bridge* built = table_.board.bridge_at(*action.cell);
+  if (built == nullptr || action.player != facts_.player) return;
+  doubles_ = doubles_ || std::ranges::any_of(table_.figures, [&](const TableFigure& figure) {
+               return figure.player == action.player && figure.element == "builder" &&
+                      figure.node && table_.board.forest().joined(*figure.node, built->node);
+             });
 }
 
 void GameFollower::deploy(const GameAction& action) {
@@ -446,14 +461,17 @@ int GameFollower::flocks_on(int piece) const {
   return static_cast<int>(fields.size());
 }
 
+// Whether the game has the bridges or castles.
+bool GameFollower::plays_pieces(std::string_view element) const {
+  return game_.elements ? game_.plays(element)
+                        : table_.board.kit().selection.sets.contains("bridges-castles-and-bazaars");
+}
+
 // From the player who laid the tile, each who alone stands in a small city that it completed.
 int GameFollower::castle_builder() const {
-  const bool plays =
-      game_.elements ? game_.plays("castle")
-                     : table_.board.kit().selection.sets.contains("bridges-castles-and-bazaars");
-  if (castles_passed_ || scored_ || !placed_ || !plays) return -1;
+  if (castles_passed_ || scored_ || !placed_ || !plays_pieces("castle")) return -1;
   const auto players = static_cast<int>(game_.players.size());
-  const int tokens = players < castle_tokens_for_fewer ? most_castle_tokens : least_castle_tokens;
+  const int tokens = bridges_or_castles_each(game_.players.size());
   for (int i = 0; i < players; ++i) {
     const int player = (facts_.player + i) % players;
     if (std::ranges::count(table_.castles, player, &Castle::builder) >= tokens) continue;
@@ -532,6 +550,7 @@ bool GameFollower::scores_before(const GameAction& action) const {
 std::string GameFollower::waits_before() const {
   switch (figure_step_) {
     case FigureStep::Open:
+      if (needs_bridge()) return "bridge";
       return gold_pending_ ? "gold" : "";
     case FigureStep::Capture:
       return "capture";
@@ -553,6 +572,13 @@ std::string GameFollower::waits_for() const {
   return table_.count_quarter.empty() ? "wagon" : "count";
 }
 
+// Whether the tile just laid breaks the rules as it lies, and a bridge could be built.
+bool GameFollower::needs_bridge() const {
+  const std::vector<IllegalPiece>& illegal = table_.board.illegal();
+  return placed_ && !so_far_.bridged && plays_pieces("bridge") && !illegal.empty() &&
+         illegal.back().piece == facts_.piece;
+}
+
 GameStep GameFollower::step_of_turn() const {
   if (committed_ || !waits_before().empty()) return GameStep::Action;
   return figure_step_ == FigureStep::Done ? GameStep::EndOfTurn : GameStep::Figure;
@@ -563,12 +589,15 @@ TurnSoFar GameFollower::so_far_of(const GameMoment& moment) const {
   const bool same = so_far_.player == moment.player;
   TurnSoFar so_far = so_far_;
   if (!same || (placed_ && moment.step == GameStep::Tile))
-    so_far = {.player = moment.player, .ransomed = same && doubles_ && so_far_.ransomed};
+    so_far = {.player = moment.player,
+              .ransomed = same && doubles_ && so_far_.ransomed,
+              .bridged = same && doubles_ && so_far_.bridged};
   const std::size_t players = game_.players.size();
+  const auto player = static_cast<std::size_t>(std::max(0, table_.player_of(so_far.player)));
   if (players >= 2 && players - 2 < tower_pieces_each.size())
-    so_far.tower_pieces =
-        tower_pieces_each[players - 2] -
-        table_.tower_pieces[static_cast<std::size_t>(std::max(0, table_.player_of(so_far.player)))];
+    so_far.tower_pieces = tower_pieces_each[players - 2] - table_.tower_pieces[player];
+  if (table_.board.kit().selection.edition != Edition::C3_1)
+    so_far.bridges = bridges_or_castles_each(players) - table_.bridges_built[player];
   return so_far;
 }
 

@@ -44,6 +44,7 @@ class GameFollower {
   FigureStep phantom_or_done() const;
   bool can_capture() const;
   int flocks_on(int piece) const;
+  bool plays_pieces(std::string_view element) const;
   // The player who may build a castle now; -1: nobody.
   int castle_builder() const;
 
@@ -53,6 +54,7 @@ class GameFollower {
   void put(const GameAction& action);
   void note_completed();
   void trap();
+  void bridge(const GameAction& action);
   void deploy(const GameAction& action);
   void take_back(const GameAction& action);
   void move(const GameAction& action);
@@ -71,6 +73,7 @@ class GameFollower {
   GameMoment moment_of(bool next) const;
   // What the turn waits for before and after it is committed; empty: nothing.
   std::string waits_before() const;
+  bool needs_bridge() const;
   std::string waits_for() const;
   GameStep step_of_turn() const;
   TurnSoFar so_far_of(const GameMoment& moment) const;

@@ -74,7 +74,9 @@ struct TurnSoFar {
   bool acted = false;                    // a figure was put, or something done in its place
   bool portal = false;                   // a figure went through a magic portal
   bool ransomed = false;                 // a ransom was paid
+  bool bridged = false;                  // a bridge was built
   std::optional<int> tower_pieces = {};  // left to the player, if they are known
+  std::optional<int> bridges = {};       // as above
   std::optional<Cell> raised = {};       // the tower that a piece was added to
   std::vector<Cell> flown = {};          // where the dragon was in its flight, sorted
   friend bool operator==(const TurnSoFar&, const TurnSoFar&) = default;

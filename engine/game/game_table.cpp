@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/board/building.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
 
 namespace cartulary {
@@ -45,6 +46,7 @@ GameTable::GameTable(const Game& the_game, const BoardKit& kit)
     : game(&the_game),
       board(kit),
       tower_pieces(the_game.players.size()),
+      bridges_built(the_game.players.size()),
       owned_gold(the_game.players.size()),
       goods(the_game.players.size()),
       points(the_game.players.size()) {}
@@ -68,6 +70,11 @@ std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::s
   const std::optional<Spot> spot = find_spot(tile, at);
   if (!spot) return std::nullopt;
   if (spot->kind == Spot::Kind::Building) return FeatureRef{spot->building, std::nullopt, cell};
+  if (spot->kind == Spot::Kind::Bridge) {
+    const Bridge* bridge = board.bridge_at(cell);
+    if (bridge == nullptr) return std::nullopt;
+    return FeatureRef{FeatureKind::Road, bridge->node, cell};
+  }
   if (spot->kind == Spot::Kind::Corner) {
     const auto field = field_at(board, cell, spot->corner);
     if (!field) return std::nullopt;
@@ -189,6 +196,7 @@ std::vector<PositionFigure> GameTable::as_figures() const {
       if (beside.id == figure.beside && (beside.node || beside.building)) at = beside.at;
     all.push_back({"", name, figure.cell, at, 1, {}});
   }
+  for (const Bridge& bridge : board.bridges()) all.push_back(bridge_figure(board, bridge));
   for (const auto& [cell, there] : buildings)
     for (const std::string_view building : there)
       all.push_back({"", std::string(building), cell, "", 1, {}});

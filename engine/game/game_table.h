@@ -69,6 +69,7 @@ struct GameTable {
   std::string count_quarter;                     // the quarter with the Count
   std::map<Cell, int> towers;                    // number of pieces
   std::vector<int> tower_pieces;                 // by player: number of pieces added to towers
+  std::vector<int> bridges_built;                // by player
   std::map<std::string, int> prisoners;          // id of the figure to the player holding it
   std::vector<Castle> castles;
   std::map<Cell, std::vector<std::string_view>> buildings;  // their elements: "little-tower"

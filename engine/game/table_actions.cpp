@@ -6,11 +6,14 @@
 
 #include "engine/board/feature.h"
 #include "engine/game/table_facts.h"
+#include "engine/position/position.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 
 namespace {
+
+constexpr std::string_view the_castle = "CASTLE", the_bridge = "BRIDGE";
 
 struct BuildingToken {
   std::string_view token, element;
@@ -50,6 +53,17 @@ std::string build_castle(GameTable& table, const GameAction& action, int turn) {
   return "";
 }
 
+std::string build_bridge(GameTable& table, const GameAction& action) {
+  const Board::Piece* piece = table.board.piece_at(*action.cell);
+  const std::optional<Side> stored = parse_axis(action.at);
+  if (piece == nullptr || !stored) return "no tile lies where the bridge is built";
+  const Side end = axis_as_it_lies(*stored, piece->placement.rotation);
+  if (const Status built = table.board.build_bridge(*action.cell, end); !built)
+    return built.error().what;
+  if (action.player >= 0) ++table.bridges_built[static_cast<std::size_t>(action.player)];
+  return "";
+}
+
 bool is_city_part(const GameTable& table, Cell cell) {
   const Board::Piece* piece = table.board.piece_at(cell);
   return piece != nullptr && piece->placement.tile->shape == Shape::StartPiecePart;
@@ -76,6 +90,10 @@ bool is_tower_piece(const GameAction& action) {
   return action.type == GameActionType::Token && action.value.starts_with("TOWER") && action.cell;
 }
 
+bool is_followed_token(std::string_view token) {
+  return token == the_castle || token == the_bridge;
+}
+
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
   const std::string& token = action.value;
   if (!action.cell) return "the file does not tell where it lies";
@@ -89,8 +107,10 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
   } else if (building != building_tokens.end()) {
     table.buildings[*action.cell].push_back(building->element);
-  } else if (token == "CASTLE") {
+  } else if (token == the_castle) {
     return build_castle(table, action, turn);
+  } else if (token == the_bridge) {
+    return build_bridge(table, action);
   } else {
     return "what it changes on the tiles is not followed";
   }

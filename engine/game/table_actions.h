@@ -7,6 +7,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/game/game_table.h"
 
@@ -14,6 +15,8 @@ namespace cartulary {
 
 // Whether the action adds a piece to a tower.
 bool is_tower_piece(const GameAction& action);
+// Whether put_token() carries out what the token changes on the tiles.
+bool is_followed_token(std::string_view token);
 std::string put_token(GameTable& table, const GameAction& action, int turn);
 
 // Whether a castle can be built over the city of that node: it is complete and of two half circles

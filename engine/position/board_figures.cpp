@@ -170,6 +170,40 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
   return answer;
 }
 
+PositionFigure bridge_figure(const Board& board, const Bridge& bridge) {
+  const Placement& lies = board.pieces()[static_cast<std::size_t>(bridge.piece)].placement;
+  return {"",        std::string(bridge_element),
+          lies.cell, axis_name(axis_as_it_lies(bridge.end, lies.rotation)),
+          1,         {}};
+}
+
+Status build_bridge(Board& board, const PositionFigure& figure) {
+  if (figure.figure != bridge_element || figure.at.empty()) return Done{};
+  const std::optional<Side> axis = parse_axis(figure.at);
+  if (!axis)
+    return Error{.where = "at",
+                 .what = quoted(figure.at) + " is no direction of a bridge",
+                 .fix = "write NS or WE, by the sides of the tile as stored"};
+  const Board::Piece* piece = board.piece_at(figure.cell);
+  const Rotation turn = piece == nullptr ? Rotation::R0 : piece->placement.rotation;
+  Status built = board.build_bridge(figure.cell, axis_as_it_lies(*axis, turn));
+  if (built) return built;
+  Error error = built.error();
+  error.fix = "put the bridge over a tile with field on two opposite sides";
+  return error;
+}
+
+Status build_bridges(Board& board, const std::vector<PositionFigure>& figures) {
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const Status built = build_bridge(board, figures[i]);
+    if (built) continue;
+    Error error = built.error();
+    error.where = "/figures/" + std::to_string(i) + (error.where == "at" ? "/at" : "");
+    return error;
+  }
+  return Done{};
+}
+
 Status check_figures(const Board& board, const std::vector<PositionFigure>& figures) {
   for (std::size_t i = 0; i < figures.size(); ++i) {
     const PositionFigure& figure = figures[i];
@@ -180,8 +214,11 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
                    .what = "no tile lies on " + to_text(figure.cell) + ", where a " +
                            figure.figure + " stands",
                    .fix = "put the figure on a tile of the board"};
+    if (figure.figure == bridge_element) continue;
     const Tile& tile = *piece->placement.tile;
-    const std::optional<Spot> spot = find_spot(tile, figure.at);
+    std::optional<Spot> spot = find_spot(tile, figure.at);
+    if (spot && spot->kind == Spot::Kind::Bridge && board.bridge_at(figure.cell) == nullptr)
+      spot.reset();
     if (!figure.at.empty() && !spot)
       return Error{.where = where + "/at",
                    .what = tile.id + " has no " + quoted(figure.at),

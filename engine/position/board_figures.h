@@ -66,8 +66,21 @@ struct BoardFigures {
 // REQUIRES: check_figures() succeeds.
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures);
 
+// A bridge as a figure of nobody: `at` is its direction by the sides of the tile as stored, "NS".
+// Without one it lies on its tile and carries no road.
+inline constexpr std::string_view bridge_element = "bridge";
+PositionFigure bridge_figure(const Board& board, const Bridge& bridge);
+
+// Builds the bridge if the figure is one. Errors: those of Board::build_bridge(), and a direction
+// that is none (`where` "at").
+Status build_bridge(Board& board, const PositionFigure& figure);
+// Builds the bridges among the figures. Errors as above, with `where` "/figures/N" or
+// "/figures/N/at".
+Status build_bridges(Board& board, const std::vector<PositionFigure>& figures);
+
+// REQUIRES: the bridges among the figures are built.
 // Errors (`where` "/figures/N" or "/figures/N/at"): no tile on the cell, no such place on the tile
-// (lists the places that it has), or no field of the tile reaches the corner.
+// (lists the places that it has), no bridge over it, or no field of the tile reaches the corner.
 Status check_figures(const Board& board, const std::vector<PositionFigure>& figures);
 
 }  // namespace cartulary

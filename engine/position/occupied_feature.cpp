@@ -24,6 +24,11 @@ std::optional<Stand> stand_of(const PositionFigure& figure, const Board& board) 
   const std::optional<Spot> spot = find_spot(tile, figure.at);
   if (!spot) return std::nullopt;
   if (spot->kind == Spot::Kind::Building) return Stand{spot->building, {}, figure.cell};
+  if (spot->kind == Spot::Kind::Bridge) {
+    const Bridge* bridge = board.bridge_at(figure.cell);
+    if (bridge == nullptr) return std::nullopt;
+    return Stand{{}, board.forest().root(bridge->node), figure.cell};
+  }
   if (spot->kind == Spot::Kind::Corner) {
     const std::optional<Node> field = field_at(board, figure.cell, spot->corner);
     if (!field) return std::nullopt;

@@ -4,6 +4,7 @@
 
 #include "engine/rule/rule.h"
 #include "engine/text/enum_names.h"
+#include "engine/text/text.h"
 #include "engine/tile/shape.h"
 
 namespace cartulary {
@@ -35,6 +36,13 @@ bool touches(const Tile& tile, const Segment& segment, std::string_view side) {
   return index && (segment.sides >> static_cast<unsigned>(*index) & 1U) != 0;
 }
 
+// Whether two opposite sides are field.
+bool carries_bridge(const Tile& tile) {
+  const std::string& edges = tile.edges;
+  return tile.shape == Shape::Square &&
+         ((edges[0] == 'f' && edges[2] == 'f') || (edges[1] == 'f' && edges[3] == 'f'));
+}
+
 // The name of a segment by its first side: "city N".
 std::string name_of(const Tile& tile, const Segment& segment) {
   std::string name(to_text(segment.kind));
@@ -52,6 +60,8 @@ std::string name_of(const Tile& tile, const Segment& segment) {
 std::optional<std::string> turned_place(const Tile& tile, int quarters, std::string_view place) {
   constexpr std::string_view sides = "NESW";
   if (tile.shape != Shape::Square) return std::nullopt;
+  if (const auto axis = parse_axis(place))
+    return axis_name(axis_as_it_lies(*axis, static_cast<Rotation>(quarters & 3)));
   std::string turned(place);
   const std::size_t space = place.find(' ');
   if (place.starts_with("corner ") || space == std::string_view::npos) return turned;
@@ -62,6 +72,21 @@ std::optional<std::string> turned_place(const Tile& tile, int quarters, std::str
 }
 
 }  // namespace
+
+std::string axis_name(Side first) {
+  return std::string{to_char(first), to_char(opposite(first))};
+}
+
+std::optional<Side> parse_axis(std::string_view text) {
+  for (const Side first : {Side::N, Side::W})
+    if (same_letters(text, axis_name(first))) return first;
+  return std::nullopt;
+}
+
+Side axis_as_it_lies(Side first, Rotation rotation) {
+  if (static_cast<int>(rotation) % 2 == 0) return first;
+  return first == Side::N ? Side::W : Side::N;
+}
 
 std::span<const std::string_view> player_names() {
   return players;
@@ -93,6 +118,10 @@ std::optional<Spot> find_spot(const Tile& tile, std::string_view at) {
     if (!corner) return std::nullopt;
     spot.kind = Spot::Kind::Corner;
     spot.corner = *corner;
+    return spot;
+  }
+  if (at == bridge_place && carries_bridge(tile)) {
+    spot.kind = Spot::Kind::Bridge;
     return spot;
   }
   for (const BuildingSymbol& known : building_symbols)
@@ -134,7 +163,7 @@ std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
 std::optional<std::string> place_as_stored(const Tile& tile, Rotation rotation,
                                            std::string_view lies) {
   const std::optional<std::string> at = turned_place(tile, 4 - static_cast<int>(rotation), lies);
-  return at && find_spot(tile, *at) ? at : std::nullopt;
+  return at && (find_spot(tile, *at) || parse_axis(*at)) ? at : std::nullopt;
 }
 
 std::vector<const Position*> positions_showing(std::span<const Position> positions,

@@ -20,6 +20,7 @@
 #include "engine/scoring/feature_kind.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
+#include "engine/tile/side.h"
 #include "engine/tile/source.h"
 
 namespace cartulary {
@@ -52,10 +53,19 @@ inline constexpr std::array<std::string_view, 4> corner_names = {"NW", "NE", "SE
 std::string_view to_text(Corner corner);
 std::optional<Corner> parse_corner(std::string_view text);
 
+// The two directions of a bridge are named by its ends and told by the first: "NS" by N, "WE" by W.
+std::string axis_name(Side first);
+std::optional<Side> parse_axis(std::string_view text);
+// Turns a direction of the tile as stored to that of the tile as it lies, and back.
+Side axis_as_it_lies(Side first, Rotation rotation);
+
+// The place of a figure on a bridge.
+inline constexpr std::string_view bridge_place = "bridge";
+
 // A place on a tile where a figure can stand: a segment, a building that is a symbol of the tile
-// (garden, abbey, castle), or the point at a corner of its cell.
+// (garden, abbey, castle), a bridge over it, or the point at a corner of its cell.
 struct Spot {
-  enum class Kind : std::uint8_t { Segment, Building, Corner };
+  enum class Kind : std::uint8_t { Segment, Building, Bridge, Corner };
   Kind kind = Kind::Segment;
   int segment = 0;  // index in Tile::segments
   FeatureKind building = FeatureKind::Garden;
@@ -64,14 +74,16 @@ struct Spot {
 };
 
 // Parses a place: "city N", "field WL" (a side or half side of the tile as stored), "cloister",
-// "garden", "corner NW" (as the cell lies). Returns nothing if the tile has no such place.
+// "garden", "bridge" (if the tile can carry one), "corner NW" (as the cell lies). Returns nothing
+// if the tile has no such place.
 std::optional<Spot> find_spot(const Tile& tile, std::string_view at);
-// All names that find_spot() accepts for the tile, one for each segment. Of several segments
-// without a side, the second is "field 2".
+// All names that find_spot() accepts for the tile, one for each segment, without the bridge. Of
+// several segments without a side, the second is "field 2".
 std::vector<std::string> spot_names(const Tile& tile);
 
 // Converts a place of the tile as stored to the sides of the tile as it lies: "city N" of a tile
-// rotated by 90 becomes "city E". Corners belong to the cell and do not change. Nothing for pieces
+// rotated by 90 becomes "city E", the direction "NS" of a bridge "WE". Corners belong to the cell
+// and do not change. Nothing for pieces
 // that are not squares.
 std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
                                             std::string_view at);

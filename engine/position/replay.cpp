@@ -4,6 +4,7 @@
 
 #include "engine/board/hole.h"
 #include "engine/position/board_farms.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
 #include "engine/position/occupied_feature.h"
 #include "engine/text/text.h"
@@ -74,7 +75,8 @@ class Replay {
         continue;
       }
       const Tile& tile = *piece->placement.tile;
-      if (figure.at.empty() || find_spot(tile, figure.at)) continue;
+      if (figure.at.empty() || figure.figure == bridge_element || find_spot(tile, figure.at))
+        continue;
       fail(PositionPart::Figure, i, tile.id + " has no '" + figure.at + "'",
            "name a segment by a side of the tile as stored, before it is turned: " +
                joined(spot_names(tile)));
@@ -282,6 +284,11 @@ Result<Board> lay_position(const Position& position, const BoardKit& kit) {
       error.where = position.id;
       return error;
     }
+  if (const Status built = build_bridges(board, position.figures); !built) {
+    Error error = built.error();
+    error.where = position.id;
+    return error;
+  }
   return board;
 }
 
@@ -290,6 +297,9 @@ std::vector<ReplayFault> replay(const Position& position, const BoardKit& kit) {
   for (std::size_t i = 0; i < position.tiles.size(); ++i)
     if (const Status laid = lay(position.tiles[i], kit, board); !laid)
       return {{PositionPart::Tile, i, laid.error().what, "lay it elsewhere"}};
+  for (std::size_t i = 0; i < position.figures.size(); ++i)
+    if (const Status built = build_bridge(board, position.figures[i]); !built)
+      return {{PositionPart::Figure, i, built.error().what, built.error().fix}};
   return Replay(position, board).run();
 }
 

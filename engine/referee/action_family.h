@@ -27,7 +27,8 @@ struct RuledTable {
 
 struct ActionFamily {
   // Waiting: while the game waits for it (GameMoment::waits_for). Turn: at any time of the turn.
-  enum class When { Tile, Figure, Waiting, Turn };
+  // Laid: at any time between the tile and the scoring.
+  enum class When { Tile, Figure, Waiting, Turn, Laid };
 
   std::string_view action;   // the first word of its moves, and the `move` of its lines
   std::string_view element;  // without it in play, no such move is made

@@ -10,10 +10,12 @@
 namespace cartulary {
 namespace {
 
-// The places of a tile that a figure may be asked about: for a barn the corners, otherwise the
-// rest.
-std::vector<std::string> places_for(std::string_view figure, const Tile& tile) {
+// The places of the tile there that a figure may be asked about: for a barn the corners, otherwise
+// the rest.
+std::vector<std::string> places_for(std::string_view figure, const Board& board, Cell cell) {
+  const Tile& tile = *board.piece_at(cell)->placement.tile;
   std::vector<std::string> places = spot_names(tile);
+  if (board.bridge_at(cell) != nullptr) places.emplace_back(bridge_place);
   std::erase_if(places, [&](const std::string& at) {
     return at.starts_with("corner") != (figure == "barn");
   });
@@ -93,7 +95,7 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
   const std::optional<FeatureRef> place = feature_at(seen_.board(), cell, at);
   if (!place)
     return rules_.refused("the tile at " + to_text(cell) + " has no such place; it has " +
-                              joined(places_for(figure, *tile), ", "),
+                              joined(places_for(figure, seen_.board(), cell), ", "),
                           "deploy");
   if (auto wrong = kind_refusal(rules_, figure, place->kind)) return wrong;
   if (figure == "barn") return barn_refusal(cell, at, *place);
@@ -214,7 +216,7 @@ std::vector<FigurePlace> FigureRules::places(std::string_view figure) const {
   const bool anywhere = portal_lies();
   for (const Board::Piece& piece : seen_.board().pieces()) {
     const Cell cell = piece.placement.cell;
-    for (const std::string& at : places_for(figure, *piece.placement.tile)) {
+    for (const std::string& at : places_for(figure, seen_.board(), cell)) {
       const bool tower = at == game_place::tower;
       if (!anywhere && !tower && cell != table_.moment.laid) continue;
       if (!refusal(figure, cell, at))

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::string_view the_abbey = "abbey";
 constexpr std::string_view the_castle = "castle";
+constexpr std::string_view the_bridge = "bridge";
 constexpr std::string_view the_gold = "gold";
 constexpr std::string_view the_flock = "flock";
 
@@ -89,6 +90,55 @@ std::optional<Refusal> castle_refusal(const RuledTable& ruled, const Move& move)
   return rules.refused("only who owns the city builds a castle over it", the_castle);
 }
 
+// ---- a bridge
+
+// Over the tile just laid and those beside it, in both directions.
+std::optional<std::vector<Move>> bridge_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  if (!ruled.table.moment.laid) return moves;
+  std::vector<Cell> cells{*ruled.table.moment.laid};
+  for (const Side side : all_sides) cells.push_back(beside(cells.front(), side));
+  for (const Cell cell : cells)
+    for (const Side end : {Side::N, Side::W}) {
+      moves.push_back(action_on(the_bridge, cell));
+      moves.back().side = end;
+    }
+  return moves;
+}
+
+// Whether the tile just laid fits with the bridge.
+bool makes_it_fit(const RuledTable& ruled, const Move& move) {
+  Board board = ruled.seen.board();
+  const auto last = static_cast<int>(board.pieces().size()) - 1;
+  return board.build_bridge(*move.cell, *move.side).ok() &&
+         (board.illegal().empty() || board.illegal().back().piece != last);
+}
+
+std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  const GameMoment& moment = ruled.table.moment;
+  const TurnSoFar& so_far = moment.so_far;
+  if (!moment.laid) return rules.refused("no tile has been laid in this turn", the_bridge);
+  if (so_far.bridged) return rules.refused("one bridge is built in a turn", "bridge-once");
+  if (so_far.bridges && *so_far.bridges <= 0)
+    return rules.refused("no bridge is left in that player's supply", "bridge-supply");
+  if (rules.knows("bridge-at-once") && (so_far.acted || moment.step == GameStep::EndOfTurn))
+    return rules.refused("a bridge is built directly after the tile", "bridge-at-once");
+  const Cell laid = *moment.laid;
+  if (std::abs(move.cell->x - laid.x) + std::abs(move.cell->y - laid.y) > 1)
+    return rules.refused("a bridge goes over the tile just laid, at " + to_text(laid) +
+                             ", or one that shares a side with it",
+                         the_bridge);
+  if (*move.cell != laid && rules.knows("bridge-beside"))
+    return Refusal{"Nobody says whether the bridge may go over a tile beside the new one.",
+                   rules.rule_of("bridge-beside"), Refusal::Kind::Open};
+  if (std::string fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
+    return rules.refused(fault, the_bridge);
+  if (moment.waits_for == the_bridge && !makes_it_fit(ruled, move))
+    return rules.refused("the tile just laid does not fit with that bridge", "bridge-fit");
+  return std::nullopt;
+}
+
 // ---- gold
 
 std::optional<std::vector<Move>> gold_candidates(const RuledTable& ruled) {
@@ -133,9 +183,11 @@ std::optional<Refusal> flock_refusal(const RuledTable& ruled, const Move&) {
 }
 
 using When = ActionFamily::When;
-constexpr std::array<ActionFamily, 4> of_the_land = {{
+constexpr std::array<ActionFamily, 5> of_the_land = {{
     {the_abbey, the_abbey, When::Tile, "An abbey may be put in that hole.", "", abbey_candidates,
      abbey_refusal},
+    {the_bridge, the_bridge, When::Laid, "A bridge may be built there.",
+     "A bridge is built before the scoring of the turn.", bridge_candidates, bridge_refusal},
     {the_castle, the_castle, When::Waiting, "A castle may be built over that city.",
      "A castle is built before the scoring of the turn that completes its city.", castle_candidates,
      castle_refusal},

@@ -37,10 +37,6 @@ std::optional<Side> parse_side(std::string_view text) {
   return std::nullopt;
 }
 
-std::string axis_name(Side first) {
-  return std::string{to_char(first), to_char(opposite(first))};
-}
-
 Result<Move> tile_move(Move move, const Words& words, std::string_view where) {
   move.kind = Move::Kind::Tile;
   if (words.size() < 2 || words.size() > 3)
@@ -112,8 +108,7 @@ class ActionReader {
         move.side = parse_side(word());
         return move.side ? step() : wrong("the side");
       case MovePart::Axis:
-        for (const Side first : {Side::N, Side::W})
-          if (same_letters(word(), axis_name(first))) move.side = first;
+        move.side = parse_axis(word());
         return move.side ? step() : wrong("the direction");
       case MovePart::Number:
         move.number = parse_whole(word(), 0, highest_bid);

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/bag/rule_choices.h"
+#include "engine/board/bridged_placement.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
 #include "engine/scoring/majority.h"
@@ -14,6 +15,18 @@ namespace cartulary {
 namespace {
 
 constexpr std::string_view base_game = "base-game";
+
+Refusal bridge_unsettled(const ChosenRules& rules) {
+  return {"Nobody says whether a tile may be laid that only a bridge makes fit.",
+          rules.rule_of("bridge-beside"), Refusal::Kind::Open};
+}
+
+// What the game waits for and nobody may pass over: a bridge, where the tile lies against the rules
+// without it, and what content says must be done.
+bool must_be_done(const ChosenRules& rules, const GameMoment& moment) {
+  return moment.waits_for == "bridge" || rules.must(moment.waits_for);
+}
+
 // The parts of the order of play up to placing the figure. The referee must know every line in
 // them.
 constexpr std::array<std::string_view, 6> judged_parts = {"any-time", "begin",  "draw",
@@ -36,6 +49,36 @@ std::string name_of(const GuideLine& line) {
   std::string_view name = id_in_guide(line.id);
   name.remove_prefix(name.find('/') + 1);
   return std::string(name);
+}
+
+constexpr std::string_view figure_is_done = "The figure of this turn has been put, or passed over.";
+constexpr std::string_view no_tile_yet = "No tile has been laid in this turn.";
+
+// What a turn waits for before its features are scored.
+bool comes_before_scoring(std::string_view what) {
+  return what == "bridge" || what == "gold" || what == "capture" || what == "exchange" ||
+         what == "flock" || what == "castle";
+}
+
+// Why an action comes at the wrong time.
+std::string untimely(const GameMoment& moment, const ActionFamily& family) {
+  switch (family.when) {
+    case ActionFamily::When::Tile:
+      return moment.step == GameStep::Tile ? "" : "The tile of this turn has been laid.";
+    case ActionFamily::When::Figure:
+      if (moment.step == GameStep::Figure) return "";
+      return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
+    case ActionFamily::When::Waiting:
+      return std::string(moment.waits_for == family.action ? "" : family.untimely);
+    case ActionFamily::When::Laid:
+      if (moment.step == GameStep::Tile) return std::string(no_tile_yet);
+      return moment.step == GameStep::Action && !comes_before_scoring(moment.waits_for)
+                 ? std::string(family.untimely)
+                 : "";
+    case ActionFamily::When::Turn:
+      return "";
+  }
+  return "";
 }
 
 std::span<const std::string_view> parts_of(GameStep step) {
@@ -96,12 +139,25 @@ std::vector<TileMoves> Referee::tiles(const RefereeTable& table) const {
   const Tile* drawn = table.moment.drawn;
   if (table.moment.step != GameStep::Tile || drawn == nullptr || tile_aside(table, *drawn))
     return tiles;
-  for (const Placement& placement : table.board.placements(*drawn)) {
-    if (tiles.empty() || tiles.back().cell != placement.cell)
-      tiles.push_back({placement.cell, RotationSet()});
-    tiles.back().rotations.add(placement.rotation);
-  }
+  const auto add = [&](const Placement& placement, bool bridge) {
+    auto there = std::ranges::find(tiles, placement.cell, &TileMoves::cell);
+    if (there == tiles.end()) there = tiles.insert(tiles.end(), {placement.cell, {}, {}});
+    there->rotations.add(placement.rotation);
+    if (bridge) there->with_bridge.add(placement.rotation);
+  };
+  for (const Placement& placement : table.board.placements(*drawn)) add(placement, false);
+  // The box of 2025 does not say whether a tile may be placed so.
+  if (may_bridge(table) && !rules_.knows("bridge-beside"))
+    for (const BridgedPlacement& each : bridged_placements(table.board, *drawn))
+      add(each.placement, true);
+  std::ranges::sort(tiles, {}, &TileMoves::cell);
   return tiles;
+}
+
+bool Referee::may_bridge(const RefereeTable& table) const {
+  const TurnSoFar& so_far = table.moment.so_far;
+  return rules_.knows("bridge") && table.plays("bridge") && !so_far.bridged &&
+         so_far.bridges.value_or(1) > 0;
 }
 
 std::vector<FigureMoves> Referee::figures(const RuledTable& ruled) const {
@@ -144,6 +200,8 @@ bool Referee::is_offered(const ChosenPart& part, const GuideLine& line,
   const ActionFamily* family = find_family(move);
   if (family != nullptr && family->when == ActionFamily::When::Waiting)
     return table.moment.waits_for == move;
+  if (family != nullptr && family->when == ActionFamily::When::Laid)
+    return untimely(table.moment, *family).empty();
   if (!line.under.empty() || (*line.must && family == nullptr)) return false;
   const auto parts = parts_of(table.moment.step);
   if (std::ranges::find(parts, part.part->id) == parts.end()) return false;
@@ -177,7 +235,8 @@ std::vector<ActionMoves> Referee::actions(const RuledTable& ruled) const {
 }
 
 bool Referee::may_pass(const RefereeTable& table, const std::vector<ActionMoves>& actions) const {
-  const bool must = std::ranges::any_of(actions, &ActionMoves::must);
+  const bool must =
+      table.moment.waits_for == "bridge" || std::ranges::any_of(actions, &ActionMoves::must);
   return !must && (table.moment.step == GameStep::Figure || table.moment.step == GameStep::Action);
 }
 
@@ -212,25 +271,6 @@ std::string_view move_of(PlaceRule rule) {
       break;
   }
   return "touch";
-}
-
-constexpr std::string_view figure_is_done = "The figure of this turn has been put, or passed over.";
-constexpr std::string_view no_tile_yet = "No tile has been laid in this turn.";
-
-// Why an action comes at the wrong time.
-std::string untimely(const GameMoment& moment, const ActionFamily& family) {
-  switch (family.when) {
-    case ActionFamily::When::Tile:
-      return moment.step == GameStep::Tile ? "" : "The tile of this turn has been laid.";
-    case ActionFamily::When::Figure:
-      if (moment.step == GameStep::Figure) return "";
-      return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
-    case ActionFamily::When::Waiting:
-      return std::string(moment.waits_for == family.action ? "" : family.untimely);
-    case ActionFamily::When::Turn:
-      return "";
-  }
-  return "";
 }
 
 // Why the move is out of turn, if the game says whose turn it is.
@@ -287,6 +327,18 @@ std::optional<Refusal> Referee::duty(const RuledTable& ruled, const Move& move) 
 Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const {
   const std::vector<PlaceFault> faults =
       table.board.place_faults({move.tile, *move.cell, move.rotation});
+  const bool clash = !faults.empty() && std::ranges::all_of(faults, [](const PlaceFault& fault) {
+    return fault.rule == PlaceRule::Match;
+  });
+  if (clash && may_bridge(table)) {
+    const auto bridges = bridges_for(table.board, {move.tile, *move.cell, move.rotation});
+    if (!bridges.empty() && rules_.knows("bridge-beside")) return judged(bridge_unsettled(rules_));
+    if (!bridges.empty())
+      return verdict(true,
+                     "The tile fits with a bridge over " + to_text(bridges.front().bridge) + ' ' +
+                         axis_name(bridges.front().end) + '.',
+                     "bridge-fit");
+  }
   if (!faults.empty())
     return verdict(false, capitalized(faults.front().why) + '.', move_of(faults.front().rule));
   if (auto aside = tile_aside(table, *move.tile)) return judged(*std::move(aside));
@@ -340,7 +392,7 @@ Judgement Referee::judge_pass(const RuledTable& ruled) const {
   if (moment.step == GameStep::EndOfTurn)
     return verdict(false, "Nothing is left in this turn that may be passed over.", "deploy");
   if (moment.step == GameStep::Action) {
-    const bool must = rules_.must(moment.waits_for);
+    const bool must = must_be_done(rules_, moment);
     return verdict(
         !must,
         must ? "This must be done before the turn goes on." : "This may be done; it need not be.",

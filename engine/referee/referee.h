@@ -32,6 +32,7 @@ namespace cartulary {
 struct TileMoves {
   Cell cell;
   RotationSet rotations;
+  RotationSet with_bridge;  // those of them that need a bridge at once
 };
 
 struct FigureMoves {
@@ -100,6 +101,8 @@ class Referee {
 
   // The judgement without unknown sets, rulings and other choices.
   Judgement judge_alone(const RefereeTable& table, const Move& move) const;
+  // Whether the player may build a bridge with the tile in hand.
+  bool may_bridge(const RefereeTable& table) const;
   Judgement judge_tile(const RefereeTable& table, const Move& move) const;
   Judgement judge_figure(const RuledTable& ruled, const Move& move) const;
   Judgement judge_action(const RuledTable& ruled, const Move& move) const;

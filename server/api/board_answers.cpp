@@ -233,7 +233,10 @@ constexpr AnswerKey known_key = {"known", "boolean",
 constexpr AnswerKey unknown_key = {"unknown", "string[]",
                                    "these sets; `not-followed` of a saved game"};
 constexpr auto tile_moves = std::to_array<AnswerKey>(
-    {x, y, {"rotations", "integer[]", "clockwise degrees in which the tile may lie there"}});
+    {x,
+     y,
+     {"rotations", "integer[]", "clockwise degrees in which the tile may lie there"},
+     {"with_bridge", "integer[]", "those of them that need a bridge at once"}});
 constexpr auto figure_place = std::to_array<AnswerKey>({
     x,
     y,

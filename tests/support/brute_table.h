@@ -1,6 +1,6 @@
 // BruteTable computes the features and scores of a table from tiles and figures. It joins segments
-// that share points on the tiles' rims, and scores as the rules describe it. Squares only, without
-// the engine's layouts, forests and sums.
+// that share points on the tiles' rims, and scores as the rules describe it. Bridges among the
+// figures are roads of their own. Squares only, without the engine's layouts, forests and sums.
 //
 // Refers to the figures, which must outlive it.
 #pragma once
@@ -26,7 +26,7 @@ struct BruteResult {
 };
 
 using RimPoint = std::pair<int, int>;
-using Part = std::pair<std::size_t, std::size_t>;  // tile, segment
+using Part = std::pair<std::size_t, std::size_t>;  // tile, segment; behind them, its bridge
 
 // The rim of a cell of 4 by 4 units, clockwise from the left half of the north side. Each side has
 // three points: left half, middle, right half.
@@ -101,18 +101,44 @@ class BruteTable {
     });
   }
 
-  const Segment& segment(Part part) const { return lying_[part.first].tile->segments[part.second]; }
+  const Segment& segment(Part part) const {
+    static const Segment road = [] {
+      Segment bridge;
+      bridge.kind = SegmentKind::Road;
+      return bridge;
+    }();
+    const std::vector<Segment>& segments = lying_[part.first].tile->segments;
+    return part.second < segments.size() ? segments[part.second] : road;
+  }
+
+  const PositionFigure* bridge_over(std::size_t tile) const {
+    for (const PositionFigure& figure : figures_)
+      if (figure.figure == "bridge" && figure.cell == lying_[tile].cell) return &figure;
+    return nullptr;
+  }
+
+  // A bridge has the middles of two opposite sides, by the sides of the tile as stored.
+  std::vector<unsigned> rim_of(Part part) const {
+    const Tile& design = *lying_[part.first].tile;
+    if (part.second < design.segments.size()) return rim_of(design, part.second);
+    return bridge_over(part.first)->at == "NS" ? std::vector<unsigned>{1, 7}
+                                               : std::vector<unsigned>{4, 10};
+  }
+
+  std::size_t parts_of(std::size_t tile) const {
+    return lying_[tile].tile->segments.size() + (bridge_over(tile) != nullptr ? 1 : 0);
+  }
 
   // Segments of the same kind that share a rim point form one feature.
   void gather() {
     std::map<RimPoint, std::vector<Part>> meeting;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
-      for (std::size_t i = 0; i < lying_[tile].tile->segments.size(); ++i)
-        for (const unsigned point : rim_of(*lying_[tile].tile, i))
+      for (std::size_t i = 0; i < parts_of(tile); ++i)
+        for (const unsigned point : rim_of(Part{tile, i}))
           meeting[on_table(tile, point)].push_back({tile, i});
     std::set<Part> seen;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
-      for (std::size_t i = 0; i < lying_[tile].tile->segments.size(); ++i)
+      for (std::size_t i = 0; i < parts_of(tile); ++i)
         if (seen.count({tile, i}) == 0) blobs_.push_back(flood({tile, i}, meeting, seen));
   }
 
@@ -129,7 +155,7 @@ class BruteTable {
       blob.cells.insert(lying_[part.first].cell);
       blob.pennants += segment(part).pennants;
       blob.marks |= segment(part).marks;
-      for (const unsigned point : rim_of(*lying_[part.first].tile, part.second)) {
+      for (const unsigned point : rim_of(part)) {
         const std::vector<Part>& others = meeting.at(on_table(part.first, point));
         if (others.size() == 1 && !beside_abbey(part.first, point)) blob.open = true;
         for (const Part& other : others)
@@ -152,6 +178,7 @@ class BruteTable {
     const std::size_t tile = at_.at(figure.cell);
     const Tile& design = *lying_[tile].tile;
     const std::size_t space = figure.at.find(' ');
+    if (figure.at == "bridge") return Part{tile, design.segments.size()};
     if (space == std::string::npos) return walled_field(tile, figure.at);
     const std::string kind = figure.at.substr(0, space), side = figure.at.substr(space + 1);
     if (kind == "corner") return at_corner(figure.cell, side);

@@ -200,8 +200,10 @@ std::string JczActions::place_of(Cell cell, std::string_view feature,
   const auto found = lying_.find(cell);
   if (found == lying_.end()) return "";
   const Placement& lies = found->second;
-  if (feature == "City" || feature == "Road")
-    return segment_place(lies, to_lower(feature), location);
+  if (feature == "City" || feature == "Road") {
+    std::string at = segment_place(lies, to_lower(feature), location);
+    return at.empty() && bridged_.contains(cell) ? std::string(bridge_place) : at;
+  }
   if (feature == "Field" || feature == "Farm") return field_place(lies, location);
   if (feature == "Garden") return "garden";
   if (feature == "Monastery" || feature == "Cloister") return building_on(*lies.tile);
@@ -247,7 +249,18 @@ void JczActions::add(const JsonSpot& spot) {
   // The pointer of a castle names the city in which it is built.
   if (action.value == "CASTLE" && action.cell && payload->find("pointer") != nullptr)
     action.at = place_of(*action.cell, "City", text_of(payload->find("pointer")->find("location")));
+  if (action.value == "BRIDGE" && action.cell && payload->find("pointer") != nullptr)
+    action.at = bridge_over(*action.cell, text_of(payload->find("pointer")->find("location")));
   game_.actions.push_back(std::move(action));
+}
+
+// The direction by the sides of the tile as stored; empty if it is none.
+std::string JczActions::bridge_over(Cell cell, std::string_view location) {
+  const auto found = lying_.find(cell);
+  const std::optional<Side> axis = parse_axis(location);
+  if (found == lying_.end() || !axis) return "";
+  bridged_.insert(cell);
+  return axis_name(axis_as_it_lies(*axis, found->second.rotation));
 }
 
 std::optional<Game> JczActions::take() {

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "engine/board/placement.h"
@@ -30,6 +31,8 @@ class JczActions {
   // Any action that places no tile. Data missing from it is reported when the game is followed.
   void add(const JsonSpot& action);
 
+  // Whether the file names players, so that its actions are followed.
+  bool is_played() const { return !game_.players.empty(); }
   // Returns nothing if the file names no players.
   std::optional<Game> take();
 
@@ -38,10 +41,12 @@ class JczActions {
   void read_elements(const JsonNode& setup);
   GameAction begin(const JsonSpot& action) const;
   void read_pointer(const JsonNode& pointer, GameAction& action) const;
+  std::string bridge_over(Cell cell, std::string_view location);
   std::string place_of(Cell cell, std::string_view feature, std::string_view location) const;
 
   Game game_;
   std::map<Cell, Placement> lying_;
+  std::set<Cell> bridged_;
 };
 
 }  // namespace cartulary::tiledb

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/bag/bag.h"
+#include "engine/game/table_actions.h"
 #include "engine/text/text.h"
 #include "tiledb/board/jcz_actions.h"
 #include "tiledb/board/jcz_setup.h"
@@ -179,6 +180,7 @@ class JczReader {
     const bool places = type == "PLACE_TOKEN" && token != nullptr && !token->text.empty();
     const std::string& name = places ? token->text : type;
     const std::string shown = printable(name.substr(0, 64));
+    if (actions_.is_played() && is_followed_token(name)) return Done{};
     if (any_in(name, board_changes)) {
       file_.may_differ.push_back({shown, touched_cells(name, payload)});
       if (any_in(name, side_changes)) doubt(file_.may_differ.back().cells);

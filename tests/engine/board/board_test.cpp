@@ -46,6 +46,35 @@ TEST_CASE("Every side that does not match is named") {
                                                   "west side is city, the tile there shows field"});
 }
 
+TEST_CASE("A bridge makes a tile legal that met field, and changes what its holes ask for") {
+  Board board = board_with(base(), {at("BA-03", 0, 0)});
+  const Board before = board;
+  REQUIRE(board.place(at("BA-01", 1, 0)).ok());
+  CHECK(board.illegal().size() == 1);
+  CHECK_FALSE(board.legal(at("BA-24", 2, 0)));
+  CHECK(board.bridge_fault({1, 0}, Side::W).empty());
+  REQUIRE(board.build_bridge({1, 0}, Side::W).ok());
+  CHECK(board.illegal().empty());
+  CHECK(board.legal(at("BA-24", 2, 0)));
+  CHECK(board.bridge_fault({1, 0}, Side::N) == "a bridge leads over the tile at 1,0 already");
+  REQUIRE(board.take_back());
+  CHECK(board == before);
+}
+
+TEST_CASE("A bridge that ends at a field is built and told, and one that ends on none is not") {
+  Board board = board_with(base(), {at("BA-03", 0, 0), at("BA-01", 0, 1)});
+  CHECK(board.bridge_fault({0, 1}, Side::N) == "the north end of the bridge meets field");
+  REQUIRE(board.build_bridge({0, 1}, Side::N).ok());
+  CHECK(board.illegal() ==
+        std::vector<IllegalPiece>{{1, "the north end of the bridge meets field"}});
+  CHECK(board.take_back_bridge());
+  CHECK(board.illegal().empty());
+  CHECK_FALSE(board.take_back_bridge());
+  CHECK(board.build_bridge({0, 0}, Side::W).error().what ==
+        "both ends of a bridge lie on field, and the west side is road");
+  CHECK(board.build_bridge({5, 5}, Side::N).error().what == "no tile lies at 5,5");
+}
+
 TEST_CASE("What cannot be laid at all leaves the board as it was") {
   Board board = board_with(base(), {at("BA-03", 0, 0)});
   const Board before = board;

@@ -160,8 +160,9 @@ TEST_CASE("UNDO takes back the action before it, and the one before that") {
 }
 
 TEST_CASE("Bridges, ferries, tunnels and castles are told with their cells") {
+  // Without players nothing of it is followed.
   JczFile game({{"basic:1", 1}});
-  game.start("BA/RCr", 0, 0).token("BRIDGE", 3, 1, "WE").token("FERRY", -1, 2, "NS");
+  game.players(0).start("BA/RCr", 0, 0).token("BRIDGE", 3, 1, "WE").token("FERRY", -1, 2, "NS");
   game.token("TUNNEL_B", 2, 2, "N").token("CASTLE", 0, 0, "N").token("TOWER_PIECE", 0, 0, "I");
   game.token("LB_SHED", 1, 0, "I").token("OBELISK", 4, 4, "I").action("MOVE_FERRY");
   const BoardFile file = read(game.text());
@@ -176,6 +177,15 @@ TEST_CASE("Bridges, ferries, tunnels and castles are told with their cells") {
   CHECK(file.unsure ==
         std::vector<Cell>{
             {3, 0}, {2, 1}, {3, 1}, {4, 1}, {3, 2}, {4, 3}, {3, 4}, {4, 4}, {5, 4}, {4, 5}});
+}
+
+TEST_CASE("what a game that is played follows on its tiles may not differ") {
+  JczFile game({{"basic:1", 1}});
+  game.players(2).start("BA/RCr", 0, 0).turn(0, "BA/L", "R0", 1, 0).token("BRIDGE", 1, 0, "WE");
+  game.token("CASTLE", 0, 0, "N").token("FERRY", 1, 0, "NS").commit();
+  const BoardFile file = read(game.text());
+  CHECK(file.may_differ == std::vector<UnfollowedAction>{{"FERRY", {{1, 0}}}});
+  CHECK(file.unsure.empty());
 }
 
 TEST_CASE("newcomer 6: gold changes no tile") {

@@ -28,6 +28,51 @@ TEST_CASE("a castle scores what is completed in its fief next, and no city") {
   CHECK(told.figures == Texts{"castle-token at 0,-1, city N"});
 }
 
+TEST_CASE("a bridge carries a road over a tile, which counts for the road and its thief") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("bridge");
+  game.turn(0, "BA/L", "R0", 1, 0).token("BRIDGE", 1, 0, "WE");
+  game.deploy("0.small.1", 1, 0, "Road", "WE").commit();
+  const Followed begun = followed(game);
+  CHECK(begun.figures == Texts{"red follower at 1,0, bridge", "bridge at 1,0, WE"});
+  CHECK(begun.not_followed.empty());
+  game.turn(1, "BA/RRR", "R0", 2, 0).commit().turn(0, "BA/LR", "R270", -1, 0).commit();
+  const Followed told = followed(game);
+  CHECK(told.turns.back() == "3 red: red 4 road | red 4 blue 0");
+  CHECK(told.figures == Texts{"bridge at 1,0, WE"});
+  CHECK(told.sure);
+}
+
+TEST_CASE("a bridge over the neighbour of the new tile crosses its road and joins neither") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("bridge");
+  game.turn(0, "BA/RRR", "R0", 1, 0).commit().turn(1, "BA/RFr", "R90", 1, 1).commit();
+  game.turn(0, "BA/LR", "R90", 2, 1).token("BRIDGE", 1, 1, "WE");
+  game.deploy("0.small.1", 2, 1, "Road", "W").commit();
+  game.turn(1, "BA/LR", "R270", 0, 1).commit();
+  const Followed told = followed(game);
+  CHECK(told.not_followed.empty());
+  CHECK(told.turns.back() == "4 blue: red 3 road | red 3 blue 0");
+  CHECK(told.figures == Texts{"bridge at 1,1, NS"});
+  CHECK(told.sure);
+}
+
+TEST_CASE("a bridge that extends the road of a builder brings a second tile") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("bridge").plays("builder");
+  game.turn(0, "BA/RRR", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "S").commit();
+  game.turn(1, "BA/RFr", "R0", 2, 0).commit();
+  game.turn(0, "BA/RFr", "R90", 1, 1).deploy("0.builder.1", 1, 1, "Road", "NS").commit();
+  game.turn(1, "BA/RFr", "R0", 3, 0).commit();
+  game.turn(0, "BA/L", "R0", 1, 2).token("BRIDGE", 1, 2, "NS").commit();
+  game.turn(0, "BA/C", "R180", 0, -1).commit();
+  CHECK(followed(game).turns.back() == "6 red:  | red 0 blue 0");
+}
+
+TEST_CASE("a bridge that no tile carries is not followed") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("bridge");
+  game.turn(0, "BA/RFr", "R0", 1, 0).token("BRIDGE", 1, 0, "WE").commit();
+  CHECK(followed(game).not_followed ==
+        Texts{"BRIDGE: both ends of a bridge lie on field, and the west side is road"});
+}
+
 TEST_CASE("the labyrinth pays for each meeple on it, unless the saved game has the basic rules") {
   for (const bool basic : {false, true}) {
     JczFile game = with("labyrinth");

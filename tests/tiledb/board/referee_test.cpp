@@ -118,6 +118,46 @@ TEST_CASE("a refused figure is told the reason and the rule") {
   CHECK(table.judged("wagon field NL").starts_with("no: A wagon may not be deployed to a farm."));
 }
 
+TEST_CASE("a tile against a road fits with a bridge, on it or beside it") {
+  Table table("BA,BB");
+  table.lay("BA-03", {0, 0});
+  const std::string fits = "yes: The tile fits with a bridge over ";
+  const std::string rule = " [rule/bridges-castles-and-bazaars/bridge-makes-it-fit]";
+  CHECK(table.judged("BA-01 1,0") == fits + "1,0 WE." + rule);
+  // The road of the new tile goes on over the south side of the start tile.
+  CHECK(table.judged("BA-24 0,1 r90").starts_with("no: North side is road"));
+  table.lay("BA-08", {0, -1});
+  CHECK(table.judged("BA-24 1,-1") == fits + "0,-1 WE." + rule);
+  CHECK(table.judged("BA-04 1,-1").starts_with("no: West side is city"));
+  Table without("BA");
+  without.lay("BA-03", {0, 0});
+  CHECK(without.judged("BA-01 1,0").starts_with("no: West side is field"));
+}
+
+TEST_CASE("a bridge goes over the new tile or one beside it, with both ends on field") {
+  Table table("BA,BB");
+  table.lay("BA-03", {0, 0}).lay("BA-18", {0, -1}, Rotation::R180).lay("BA-24", {1, 0});
+  const std::string site = " [rule/bridges-castles-and-bazaars/bridge-site]";
+  CHECK(table.listed("bridge") == "bridge 1,0 NS");
+  CHECK(table.judged("bridge 1,0 NS") == "yes: A bridge may be built there." + site);
+  CHECK(table.judged("bridge 1,0 WE")
+            .starts_with("no: Both ends of a bridge lie on field, and the west side is road."));
+  CHECK(table.judged("bridge 0,-1 WE")
+            .starts_with("no: A bridge goes over the tile just laid, at 1,0, or one that shares a "
+                         "side with it." +
+                         site));
+  CHECK(table.judged("bridge 1,1 NS").starts_with("no: No tile lies at 1,1." + site));
+  REQUIRE(table.board.build_bridge({1, 0}, Side::N).ok());
+  CHECK(table.judged("follower bridge") ==
+        "yes: A follower may stand there. [rule/base-game/deploy]");
+  CHECK(table.judged("bridge 1,0 NS")
+            .starts_with("no: A bridge leads over the tile at 1,0 already." + site));
+  table.so_far.bridged = true;
+  CHECK(table.judged("bridge 1,0 NS")
+            .starts_with(
+                "no: One bridge is built in a turn. [rule/bridges-castles-and-bazaars/bridge]"));
+}
+
 TEST_CASE("a tile is judged by its sides") {
   Table table("BA");
   table.lay("BA-03", {0, 0});

@@ -102,6 +102,16 @@ TEST_CASE("the owner of a small city just completed is asked for a castle before
   CHECK(moment_text(built) == "red end of turn at 0,-1");
 }
 
+TEST_CASE("a tile that fits with a bridge alone waits for the bridge") {
+  test::JczFile game({{"basic:1", 1}, {"bridges-castles-and-bazaars:1", 1}});
+  game.players(2).plays("bridge").start("BA/RCr", 0, 0).turn(0, "BA/L", "R0", 1, 0);
+  CHECK(moment_text(game) == "red action, bridge at 1,0");
+  game.token("BRIDGE", 1, 0, "WE");
+  CHECK(moment_text(game) == "red figure at 1,0");
+  game.action("PASS");
+  CHECK(moment_text(game) == "red end of turn at 1,0");
+}
+
 TEST_CASE("a shepherd whose field is extended acts before the turn ends") {
   test::JczFile game({{"basic:1", 1}, {"hills-and-sheep:1", 1}});
   game.players(1).plays("shepherd").start("BA/RCr", 0, 0);
