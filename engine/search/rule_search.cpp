@@ -76,9 +76,8 @@ std::vector<VerdictBranch> chosen_branches(const Selection* selection, const Rul
   return chosen;
 }
 
-// The word that all chosen branches have; empty if they differ, or there is none.
-std::string chosen_word(const Selection* selection, const RuleRecord& record) {
-  const std::vector<VerdictBranch> chosen = chosen_branches(selection, record);
+// The word that all branches have; empty if they differ, or there is none.
+std::string common_word(const std::vector<VerdictBranch>& chosen) {
   const bool agree = !chosen.empty() && std::ranges::all_of(chosen, [&](const auto& branch) {
     return branch.word == chosen.front().word;
   });
@@ -87,10 +86,9 @@ std::string chosen_word(const Selection* selection, const RuleRecord& record) {
 
 void add_branches(const Selection* selection, RuleAnswer& answer) {
   const RuleRecord& record = *answer.record();
-  answer.word = chosen_word(selection, record);
-  if (!answer.word.empty()) return;
-  answer.word = record.word;
   const std::vector<VerdictBranch> chosen = chosen_branches(selection, record);
+  const std::string word = common_word(chosen);
+  answer.word = word.empty() ? record.word : word;
   for (const VerdictBranch& branch : chosen.empty() ? record.branches : chosen)
     answer.branches.push_back({branch.when, branch.word, id_of(answer.hit)});
   if (answer.printings.empty()) return;
@@ -131,7 +129,8 @@ bool tells_word(const SearchHits& hits, const RuleAnswer& answer, const SearchLa
 Outcome outcome_of(const Selection* selection, const RuleAnswer& answer) {
   const Ruling* ruling = answer.hit.ruling;
   if (ruling != nullptr && ruling->status == RulingStatus::Open) return Outcome::Open;
-  if (!chosen_word(selection, *answer.record()).empty()) return Outcome::Sure;
+  const bool is_chosen = !common_word(chosen_branches(selection, *answer.record())).empty();
+  if (is_chosen && answer.printings.empty()) return Outcome::Sure;
   const bool differs = !answer.branches.empty() || answer.word == "depends" ||
                        (ruling != nullptr && ruling->status == RulingStatus::Difference);
   return differs ? Outcome::Differs : Outcome::Sure;

@@ -55,10 +55,10 @@ struct AnswerBranch {
 // The answer to a question, shown above the hits.
 struct RuleAnswer {
   Outcome outcome = Outcome::None;
-  RuleHit hit;          // a rule or a ruling; empty for Nobody and None
-  std::string verdict;  // one sentence; may be empty
-  std::string word;     // yes, no, depends or a figure; empty unless certain
-  std::vector<AnswerBranch> branches;
+  RuleHit hit;                         // a rule or a ruling; empty for Nobody and None
+  std::string verdict;                 // one sentence; may be empty
+  std::string word;                    // yes, no, depends or a figure; empty unless certain
+  std::vector<AnswerBranch> branches;  // only those of the edition and publisher chosen, if any are
   std::vector<std::string> chain;     // ids with kind: the rules, the ruling on them, then `others`
   std::string position;               // id of the position that shows it; may be empty
   std::vector<const Ruling*> others;  // rulings that disagree: other printings, challenges

@@ -100,7 +100,7 @@ TEST_CASE("a missing argument, option or value is wrong use") {
 TEST_CASE("a guide without its name lists the guides, a set without --sets is told its place") {
   CHECK(run_bare({"guide"}).err ==
         "guide: missing argument ID\n"
-        "fix: write: cartulary guide ID [SELECTION] [--rule-set NAME] [--csv], with ID: mega "
+        "fix: write: cartulary guide ID [SELECTION] [--csv], with ID: mega "
         "(large games), rule-sets, history, timeline, collections, checklist, variants, glossary, "
         "order-of-play; or the guide's title\n");
   CHECK(run_bare({"dead", "base"}).err ==

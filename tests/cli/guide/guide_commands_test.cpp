@@ -44,7 +44,7 @@ TEST_CASE("the readings of another rule set are counted, and told when it is ask
   const std::vector<std::string> asked = {"turn",        "--sets",     "meadow,brook", "--rule",
                                           "tiny-city=2", "--rule-set", "RGG"};
   CHECK(run_small(asked).out ==
-        "meadow, brook; every edition; rule tiny-city = 2\n"
+        "meadow, brook; rules of Rio Grande Games; every edition; rule tiny-city = 2\n"
         "Graze\n"
         " ● Let your sheep graze.\n"
         "● must, ○ may; 2 lines left out.\n");

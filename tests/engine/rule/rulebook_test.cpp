@@ -126,7 +126,7 @@ TEST_CASE("a record applies where all its sets and its edition are played") {
 
 TEST_CASE("a record of some publishers applies where theirs is the rule set, or none is chosen") {
   const Catalog catalog = small_catalog();
-  Ruling record = ruling("x", "base-game");
+  Ruling record = ruling("x", "base-game", {});
   Selection selection;
   selection.sets = {{"base-game", 1}};
   const auto applies_by = [&](std::vector<std::string> only, std::string rule_set) {
