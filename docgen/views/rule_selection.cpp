@@ -21,6 +21,12 @@ std::string left_out_words(std::map<Applies, int>& reasons) {
   return words;
 }
 
+// Its former name is read where the usual one is not given.
+std::string_view rule_set_parameter(const PageContext& context) {
+  constexpr std::string_view usual = "rule-set";
+  return context.parameter(usual).empty() ? "publisher" : usual;
+}
+
 // The sets that rules may need, with the chosen ones ticked.
 View tick_views(const PageContext& context, const SelectionRequest& request) {
   View ticks = View::list();
@@ -35,7 +41,9 @@ View tick_views(const PageContext& context, const SelectionRequest& request) {
 }  // namespace
 
 RuleSelection::RuleSelection(const PageContext& context, const TileSet& set)
-    : context_(context), set_(set), request_(read_selection(context, DefaultSets::All)) {}
+    : context_(context),
+      set_(set),
+      request_(read_selection(context, DefaultSets::All, rule_set_parameter(context))) {}
 
 bool RuleSelection::shows(const RuleRecord& record) const {
   if (!request_.chosen) return true;

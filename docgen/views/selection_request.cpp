@@ -33,16 +33,15 @@ void take_over(const PageContext& context, SelectionText& text, SelectionRequest
 
 }  // namespace
 
-SelectionRequest read_selection(const PageContext& context, DefaultSets defaults) {
+SelectionRequest read_selection(const PageContext& context, DefaultSets defaults,
+                                std::string_view rule_set) {
   SelectionRequest request;
   SelectionText text;
   text.sets = context.parameter("sets");
   const std::string ticked = ticked_sets(context.parameters);
   if (!ticked.empty()) add_item(text.sets, ticked, ",");
   text.edition = context.parameter("edition");
-  text.rule_set = context.parameter("rule-set");
-  // The former name on pages of rules.
-  if (text.rule_set.empty()) text.rule_set = context.parameter("publisher");
+  text.rule_set = context.parameter(rule_set);
   text.used = context.parameter("used");
   text.tiles = context.parameter("tiles");
   text.without = context.parameter("without");

@@ -35,7 +35,9 @@ struct SelectionRequest {
   PageParameters kept;  // parameters that links pass on
 };
 
-SelectionRequest read_selection(const PageContext& context, DefaultSets defaults);
+// `rule_set` is the parameter that says whose rules are meant.
+SelectionRequest read_selection(const PageContext& context, DefaultSets defaults,
+                                std::string_view rule_set = "rule-set");
 
 // The publishers to choose from in a form, with the chosen one marked.
 View rule_set_options(std::string_view chosen);

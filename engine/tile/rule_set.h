@@ -3,7 +3,7 @@
 // A rule set is written as its name, also in content, addresses and answers; an empty text is no
 // choice, which accepts every reading.
 //
-//   *parse_rule_set("rgg", "--rule-set");      // "RGG"
+//   *parse_rule_set("rgg", "rule-set");        // "RGG"
 //   rule_set_fits({"HiG", "RGG"}, "WC2012");   // true
 #pragma once
 

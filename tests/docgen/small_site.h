@@ -39,4 +39,18 @@ inline tiledb::Library small_library() {
   return data;
 }
 
+// The same with a rule that the World Championship alone has: base-game/short-roads.
+inline tiledb::Library small_library_of_publishers() {
+  tiledb::Library data = small_library();
+  const Rulebook& book = data.rulebook;
+  std::vector<Rule> rules = book.rules();
+  Rule own = page_rule("base-game/short-roads", "The turn", "Lanes of two tiles pay less.", {});
+  own.title = "Lanes of two tiles";
+  own.rule_sets = {"WC2012"};
+  rules.insert(rules.begin(), std::move(own));
+  data.rulebook =
+      Rulebook(book.elements(), book.openings(), std::move(rules), book.rulings(), book.variants());
+  return data;
+}
+
 }  // namespace cartulary::test

@@ -140,8 +140,9 @@ class SelectionReader {
   }
 
   void read_rule_set(const JsonNode& value) {
-    const std::string name =
-        value.is(Kind::Text) ? value.text : std::string(kind_words(value.kind));
+    const std::string name = value.is(Kind::Text)   ? value.text
+                             : value.is(Kind::Null) ? "null"
+                                                    : std::string(kind_words(value.kind));
     Result<std::string> read = parse_rule_set(name, place("rule_set"));
     if (read)
       selection_.rule_set = *std::move(read);

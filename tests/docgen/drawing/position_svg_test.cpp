@@ -6,6 +6,7 @@
 
 #include "docgen/drawing/figure_place.h"
 #include "docgen/drawing/figure_shapes.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/replay.h"
 #include "tests/docgen/project_library.h"
 #include "tests/engine/small_catalog.h"
@@ -118,6 +119,8 @@ TEST_CASE("each figure of a position has a shape of its own, not the disc of an 
       {figure_body({.figure = "unknown"}), "unknown"}};
   for (const Position& position : project_library().positions)
     for (const PositionFigure& one : position.figures) {
+      // It is drawn as a road over the tile.
+      if (one.figure == bridge_element) continue;
       const auto found =
           figure_of_shape.try_emplace(figure_body({.figure = one.figure}), one.figure);
       INFO(one.figure + " is drawn as " + found.first->second);

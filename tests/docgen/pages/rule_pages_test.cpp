@@ -116,12 +116,12 @@ TEST_CASE("rule pages: a set is read with the rules of others that serve it, in 
 }
 
 TEST_CASE("rule pages: what other publishers alone have is folded below, with its mark") {
-  const tiledb::Library data = test::small_library();
+  const tiledb::Library data = test::small_library_of_publishers();
   const std::string rgg = page(data, "rules/base-game.html", {{"rule-set", "rgg"}});
   CHECK(holds(rgg,
               "<b>For all sets, rules of Rio Grande Games.</b> Left out: 1 rule or ruling, 0 "
               "for sets you did not choose, 0 for other editions, 1 from other publishers."));
-  CHECK(holds(rgg, "Roads of two tiles</a> <span class=\"tag\">WC2012 only</span></li>"));
+  CHECK(holds(rgg, "Lanes of two tiles</a> <span class=\"tag\">WC2012 only</span></li>"));
   CHECK(holds(rgg, "value=\"RGG\" id=\"who-RGG\" checked>"));
   const std::string cup = page(data, "rules/base-game.html", {{"rule-set", "WC2012"}});
   CHECK(holds(cup, "Nothing is left out."));

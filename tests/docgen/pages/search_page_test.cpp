@@ -55,14 +55,14 @@ TEST_CASE("the search page marks what was found, and tells faults with a caret")
 }
 
 TEST_CASE("the search page tells what other publishers alone have, and keeps the choice") {
-  const tiledb::Library data = test::small_library();
+  const tiledb::Library data = test::small_library_of_publishers();
   const std::string page =
-      body(data, {{"q", "roads of two tiles"}, {"edition", "C2"}, {"rule-set", "RGG"}});
+      body(data, {{"q", "lanes of two tiles"}, {"edition", "C2"}, {"rule-set", "RGG"}});
   CHECK(has(page, "1 more answer needs other publishers."));
   CHECK(has(page, "<input type=\"hidden\" name=\"rule-set\" value=\"RGG\">"));
   CHECK(has(page, "<input type=\"hidden\" name=\"edition\" value=\"C2\">"));
   CHECK(has(page, "rules of Rio Grande Games"));
-  CHECK(has(body(data, {{"q", "roads of two tiles"}}), "<span class=\"tag\">WC2012 only</span>"));
+  CHECK(has(body(data, {{"q", "lanes of two tiles"}}), "<span class=\"tag\">WC2012 only</span>"));
   CHECK(has(body(data, {{"q", "road"}, {"rule-set", "RGX"}}, 400), "Did you mean <b>RGG</b>?"));
 }
 

@@ -23,6 +23,7 @@ _cartulary() {
   case $prev in
     --sets) _cartulary_list "all mega $(_cartulary_sets)"; return ;;
     --edition) _cartulary_words "C1 C2 C3 C3.1 WE"; return ;;
+    --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --used) return ;;
     --tiles) return ;;
     --without) return ;;
@@ -40,7 +41,6 @@ _cartulary() {
     --region) return ;;
     --svg) _cartulary_files -f; return ;;
     --export) _cartulary_files -f; return ;;
-    --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --limit) return ;;
     --by) _cartulary_list "set edges feature edition"; return ;;
     --when) _cartulary_words "during after"; return ;;
@@ -61,7 +61,7 @@ _cartulary() {
     '') _cartulary_words "fit why board moves judge dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
       fi ;;
     why)
       if [[ $cur == -* ]]; then
@@ -69,29 +69,29 @@ _cartulary() {
       fi ;;
     board)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--drawn --region --turns --sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
+        _cartulary_words "--drawn --region --turns --sets --edition --rule-set --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;
     moves)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--drawn --rule-set --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--drawn --sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;
     judge)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--rule-set --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;
     dead)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --river --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --river --csv --db --json --color --version --help"
       fi ;;
     tiles)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --limit --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --limit --csv --db --json --color --version --help"
       fi ;;
     sets)
       if [[ $cur == -* ]]; then
@@ -99,13 +99,13 @@ _cartulary() {
       fi ;;
     editions)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--game --db --json --color --version --help"
+        _cartulary_words "--rule-set --game --db --json --color --version --help"
       else
         _cartulary_words "$(_cartulary_sets)"
       fi ;;
     counts)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--by --csv --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--by --csv --sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
       fi ;;
     missing)
       if [[ $cur == -* ]]; then
@@ -116,7 +116,7 @@ _cartulary() {
       fi ;;
     rules)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --limit --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --limit --csv --db --json --color --version --help"
       fi ;;
     game)
       if [[ $cur == -* ]]; then
@@ -133,27 +133,27 @@ _cartulary() {
       fi ;;
     turn)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --rule-set --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --csv --db --json --color --version --help"
       fi ;;
     scoring)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--when --csv --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--when --csv --sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
       fi ;;
     score)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
       fi ;;
     figures)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --rule-set --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --csv --db --json --color --version --help"
       fi ;;
     words)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--in --csv --db --json --color --version --help"
+        _cartulary_words "--in --rule-set --csv --db --json --color --version --help"
       fi ;;
     guide)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --rule-set --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --csv --db --json --color --version --help"
       fi ;;
     serve)
       if [[ $cur == -* ]]; then
@@ -165,7 +165,7 @@ _cartulary() {
       fi ;;
     print)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--out --paper --grey --order --rules-only --players --in --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--out --paper --grey --order --rules-only --players --in --sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
         _cartulary_words "booklet rulebook sheet scorepad tiles manifest checklist editions words proxies"
       fi ;;

@@ -56,6 +56,7 @@ _cartulary() {
         fit) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -90,6 +91,7 @@ _cartulary() {
           '--turns[of a saved game]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -112,9 +114,9 @@ _cartulary() {
           ':FILE:_files' ;;
         moves) _arguments \
           '--drawn[the tile in hand, where a saved game does not tell it]:TILE: ' \
-          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -128,9 +130,9 @@ _cartulary() {
           '--help[this text]' \
           ':FILE:_files' ;;
         judge) _arguments \
-          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -147,6 +149,7 @@ _cartulary() {
         dead) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -163,6 +166,7 @@ _cartulary() {
         tiles) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -186,6 +190,7 @@ _cartulary() {
           '--version[the version of the program]' \
           '--help[this text]' ;;
         editions) _arguments \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -198,6 +203,7 @@ _cartulary() {
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -223,6 +229,7 @@ _cartulary() {
         rules) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -256,13 +263,13 @@ _cartulary() {
         turn) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
-          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -274,6 +281,7 @@ _cartulary() {
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -288,6 +296,7 @@ _cartulary() {
         score) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -304,13 +313,13 @@ _cartulary() {
         figures) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
-          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -320,6 +329,7 @@ _cartulary() {
           '*:FIGURE: ' ;;
         words) _arguments \
           '--in[the names in these languages]:LANG,...:_sequence compadd - en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -330,13 +340,13 @@ _cartulary() {
         guide) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule, of whose values the first is the default]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
-          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -375,6 +385,7 @@ _cartulary() {
           '--in[the two languages of the words, as `words --in` has them]:LANG,LANG:_sequence compadd - en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \

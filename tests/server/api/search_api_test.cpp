@@ -199,6 +199,7 @@ TEST_CASE("with a selection only what applies is found, the rest is counted") {
   CHECK(base["total"] == 0);
   CHECK(base["left_out"] == Json({{"total", 3},
                                   {"other_edition", 0},
+                                  {"other_rule_set", 0},
                                   {"sets", {{"inns-and-cathedrals", 3}, {"abbey-and-mayor", 1}}}}));
   CHECK(base["selection"]["sets"] == Json({{"base-game", 1}}));
   CHECK(json_of(service, "/api/v1/rules?q=inn")["selection"].is_null());

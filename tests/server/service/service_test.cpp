@@ -114,12 +114,13 @@ TEST_CASE("Faults of parameters are told with place, fix and suggestion") {
         {.where = "pattern",
          .what = "it is needed and not given",
          .fix = "write it as in pattern=c?rf"});
-  check("/api/v1/fit?pattern=c%3Frf&patern=c", 400,
-        {.where = "patern",
-         .what = "there is no parameter 'patern' here",
-         .fix = "take one of: pattern, sets, edition, used, tiles, without, rule, adopts, draws, "
-                "players, turn, hidden, laid",
-         .suggestion = "pattern"});
+  check(
+      "/api/v1/fit?pattern=c%3Frf&patern=c", 400,
+      {.where = "patern",
+       .what = "there is no parameter 'patern' here",
+       .fix = "take one of: pattern, sets, edition, rule-set, used, tiles, without, rule, adopts, "
+              "draws, players, turn, hidden, laid",
+       .suggestion = "pattern"});
   check("/api/v1/meta?x=1", 400,
         {.where = "x",
          .what = "there is no parameter 'x' here",

@@ -114,9 +114,9 @@ TEST_CASE("a tower takes a follower, and the ransom is paid to its captor") {
 TEST_CASE("what is not followed is named, and turns after it are not sure") {
   JczFile game({{"basic:1", 1}});
   game.players(2).start("BA/RCr", 0, 0);
-  game.turn(0, "BA/L", "R0", 0, 1).token("BRIDGE", 0, 1, "WE").commit();
+  game.turn(0, "BA/L", "R0", 0, 1).token("FERRY", 0, 1, "WE").commit();
   CHECK(followed(game).not_followed ==
-        Texts{"BRIDGE: what it changes on the tiles is not followed"});
+        Texts{"FERRY: what it changes on the tiles is not followed"});
 }
 
 }  // namespace
