@@ -11,6 +11,7 @@
 #include "tiledb/content/claim_reader.h"
 #include "tiledb/content/content_checks.h"
 #include "tiledb/content/element_reader.h"
+#include "tiledb/content/message_reader.h"
 #include "tiledb/content/note_checks.h"
 #include "tiledb/content/note_reader.h"
 #include "tiledb/content/position_checks.h"
@@ -61,6 +62,7 @@ std::optional<NameKind> given_by(const ContentFile& file) {
     case ContentFileKind::Guide:
       return is_of_sentences(file) ? NameKind::Section : NameKind::GuideLine;
     case ContentFileKind::Language:
+    case ContentFileKind::Messages:
     case ContentFileKind::Board:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
@@ -115,6 +117,10 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
     draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
   // tiledb/game reads these.
   if (file.kind == ContentFileKind::Game || file.kind == ContentFileKind::Sections) return;
+  if (file.kind == ContentFileKind::Messages) {
+    if (file.text != nullptr) read_messages_file(file.text, folder_name(file), draft);
+    return;
+  }
   std::optional<YamlNode> root;
   if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
   if (!root) {
@@ -164,6 +170,7 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
       else
         read_names_file(*root, file.stem, folder_name(file), draft);
       return;
+    case ContentFileKind::Messages:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
       return;
@@ -174,7 +181,8 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
 std::string hash_of(const std::vector<ContentFile>& files) {
   Sha256 hash;
   for (const ContentFile& file : files) {
-    if (file.text == nullptr) continue;
+    // Words of the pages are part of the program, not of its data.
+    if (file.text == nullptr || file.kind == ContentFileKind::Messages) continue;
     const std::string& bytes = file.text->bytes();
     hash.add(fmt::format("{}\n{}\n", file.relative, bytes.size()));
     hash.add(bytes);
@@ -192,6 +200,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   check_notes(draft);
   check_sentences(draft);
   check_foreign_names(draft);
+  check_messages(draft);
   check_records(draft);
   Content& content = read.content;
   content.catalog = catalog_of(draft);

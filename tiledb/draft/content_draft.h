@@ -14,6 +14,7 @@
 #include "engine/guide/guides.h"
 #include "engine/rule/rule.h"
 #include "engine/text/members.h"
+#include "engine/text/messages.h"
 #include "engine/text/search_word.h"
 #include "engine/tile/source.h"
 #include "engine/tile/tile.h"
@@ -25,6 +26,13 @@
 #include "tiledb/yaml/text_file.h"
 
 namespace cartulary::tiledb {
+
+// The messages of the pages in one language.
+struct MessageFile {
+  std::string language;
+  const TextFile* file = nullptr;
+  Messages messages;
+};
 
 struct NameGiven {
   NameKind kind;
@@ -134,6 +142,7 @@ struct ContentDraft {
   std::vector<LeftOutDraft> left_out;
   Guides guides;
   std::vector<SearchWord> search_words;  // by language, then in file order
+  std::vector<MessageFile> messages;     // by language
   std::vector<Place> name_places;        // one for each of guides.names
   std::vector<SentenceCarried> carried_sentences;
   std::vector<SectionDraft> sections;

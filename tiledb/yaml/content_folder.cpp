@@ -122,6 +122,8 @@ void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder,
       add_yaml_files(walk, kind, relative, depth - 1);
     else if (!is_folder && fs::path(name).extension() == ".yaml")
       add_file(walk, kind, relative);
+    else if (!is_folder && kind == ContentFileKind::Language && name == "messages.txt")
+      add_file(walk, ContentFileKind::Messages, relative);
     else
       refuse(walk, relative);
   }

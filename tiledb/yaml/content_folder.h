@@ -24,6 +24,7 @@ enum class ContentFileKind {
   Board,
   Guide,     // includes the sentences that guides are made from
   Language,  // names in a language, and words of the search
+  Messages,  // of the pages in a language
   Game,
   Sections
 };

@@ -1,0 +1,18 @@
+// Reads language/CODE/messages.txt: the sentences and labels of the pages in a language. They are
+// built into the program; here they are only checked.
+#pragma once
+
+#include <string>
+
+#include "tiledb/draft/content_draft.h"
+
+namespace cartulary::tiledb {
+
+// REQUIRES: file is not null; folder is its folder, "de".
+void read_messages_file(const TextFile* file, std::string folder, ContentDraft& draft);
+
+// Reports what one language has and another has not, and messages that cannot stand for the English
+// ones.
+void check_messages(ContentDraft& draft);
+
+}  // namespace cartulary::tiledb
