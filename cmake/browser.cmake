@@ -26,6 +26,23 @@ function(wasm_sources result)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
+# Builds files below FROM into the module, as embed_files does for programs, and adds the object to the
+# list RESULT. Called within add_wasm_module.
+function(embed_for_browser result function header from files)
+  set(embedded ${folder}/${function}.cpp)
+  list(TRANSFORM files PREPEND ${from}/ OUTPUT_VARIABLE inputs)
+  add_custom_command(OUTPUT ${embedded}
+    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${embedded} -DFUNCTION=${function}
+            -DHEADER=${header} -DNAMESPACE=docgen -DWITH=PATHS
+            -DFOLDER=${from} "-DFILES=${files}"
+            -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
+    DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake VERBATIM)
+  add_custom_command(OUTPUT ${embedded}.o
+    COMMAND ${WASM_COMPILER} ${flags} -c ${embedded} -o ${embedded}.o
+    DEPENDS ${embedded} VERBATIM)
+  set(${result} ${${result}} ${embedded}.o PARENT_SCOPE)
+endfunction()
+
 function(add_wasm_module)
   set(folder ${CMAKE_BINARY_DIR}/wasm)
   set(flags --target=wasm32-wasi -std=c++20 -Oz -I${PROJECT_SOURCE_DIR}
@@ -68,18 +85,11 @@ function(add_wasm_module)
   # Templates alone: what stands under assets/ is beside the page already. Drawings carry their style.
   file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
     templates/*.mustache templates/*.md templates/assets/tiles.css)
-  list(TRANSFORM templates PREPEND ${PROJECT_SOURCE_DIR}/templates/ OUTPUT_VARIABLE inputs)
-  set(embedded ${folder}/templates.cpp)
-  add_custom_command(OUTPUT ${embedded}
-    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${embedded} -DFUNCTION=template_text
-            -DHEADER=docgen/base/templates.h -DNAMESPACE=docgen -DWITH=PATHS
-            -DFOLDER=${PROJECT_SOURCE_DIR}/templates "-DFILES=${templates}"
-            -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
-    DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake VERBATIM)
-  set(objects ${folder}/templates.cpp.o)
-  add_custom_command(OUTPUT ${folder}/templates.cpp.o
-    COMMAND ${WASM_COMPILER} ${flags} -c ${embedded} -o ${folder}/templates.cpp.o
-    DEPENDS ${embedded} VERBATIM)
+  set(objects "")
+  embed_for_browser(objects template_text docgen/base/templates.h
+    ${PROJECT_SOURCE_DIR}/templates "${templates}")
+  embed_for_browser(objects language_text docgen/base/template_messages.h
+    ${PROJECT_SOURCE_DIR}/content/language en/messages.txt)
   write_batches(batches ${folder} ${sources})
   foreach(batch IN LISTS batches)
     set(object ${batch}.o)

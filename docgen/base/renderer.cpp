@@ -11,6 +11,7 @@
 
 #include "docgen/base/answer_room.h"
 #include "docgen/base/page_mutex.h"
+#include "docgen/base/template_messages.h"
 #include "docgen/base/templates.h"
 #include "engine/text/char_set.h"
 
@@ -179,7 +180,8 @@ struct Renderer::Shelf {
       }
     }
     const auto text = template_text(std::string(name) + ".mustache");
-    auto parsed = std::make_unique<mustache>(expand_partials(text.value_or(std::string_view())));
+    const std::string whole = expand_partials(text.value_or(std::string_view()));
+    auto parsed = std::make_unique<mustache>(expand_messages(whole, messages_of("en")).text);
     parsed->set_custom_escape(escaped);
     return parsed;
   }

@@ -3,7 +3,9 @@
 #include <map>
 #include <string_view>
 
+#include "docgen/base/template_messages.h"
 #include "docgen/base/templates.h"
+#include "docgen/language/message_phrases.h"
 #include "docgen/views/script_text.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
@@ -46,7 +48,11 @@ Catalogue read_catalogue(std::string_view text) {
 }
 
 Catalogue german_catalogue() {
-  return read_catalogue(template_text("german.txt").value_or(std::string_view()));
+  Catalogue catalogue = read_catalogue(template_text("german.txt").value_or(std::string_view()));
+  const std::vector<Phrase> said =
+      message_phrases(messages_of("en"), messages_of("de"), catalogue.phrases);
+  catalogue.phrases.insert(catalogue.phrases.begin(), said.begin(), said.end());
+  return catalogue;
 }
 
 std::vector<Phrase> german_names(const tiledb::Library& library) {

@@ -169,6 +169,7 @@ std::optional<Said> Phrases::part(std::string_view text, std::string_view tag, i
       return found;
     }
   if (text.size() > longest) return std::nullopt;
+  if (auto found = sentences(text, depth)) return found;
   if (auto found = listed(text, depth)) return found;
   return bare(text, tag, depth);
 }
@@ -210,6 +211,23 @@ std::optional<Said> Phrases::match(const Pattern& pattern, std::string_view text
     said.push_back(std::move(*filled));
   }
   return Said{filled_in(pattern.german, said)};
+}
+
+// One sentence after another, each with its full stop and, but for the last, a phrase as a whole.
+std::optional<Said> Phrases::sentences(std::string_view text, int depth) const {
+  constexpr std::string_view between = ". ";
+  for (std::size_t at = text.find(between); at != std::string_view::npos;
+       at = text.find(between, at + 1)) {
+    const std::string_view sentence = text.substr(0, at + 1);
+    auto first = known(sentence, {});
+    if (!first) first = matched(sentence, depth + 1);
+    if (!first) continue;
+    const auto rest = part(text.substr(at + between.size()), {}, depth + 1);
+    if (!rest) return std::nullopt;
+    first->text.append(" ").append(rest->text);
+    return first;
+  }
+  return std::nullopt;
 }
 
 std::optional<Said> Phrases::listed(std::string_view text, int depth) const {

@@ -4,8 +4,8 @@
 //   {}   a text that is translated itself, {#} a number, {*} anything, which stays as it is
 //
 // In the German, `{}` is the next hole and `{2}` the second. A text without a key is tried by its
-// parts: as a list ("north and west"), with its first letter in lower case, and without the
-// punctuation around it.
+// parts: as sentences, as a list ("north and west"), with its first letter in lower case, and
+// without the punctuation around it.
 //
 //   Phrases phrases({{"road from {} to {}", "Straße von {} nach {}"}, {"east", "Osten"}, ...});
 //   phrases.say("road from east to south")->text;   // "Straße von Osten nach Süden"
@@ -67,6 +67,7 @@ class Phrases {
   std::optional<Said> matched(std::string_view text, int depth) const;
   std::optional<Said> match(const Pattern& pattern, std::string_view text, int depth) const;
   std::optional<std::string> hole(char kind, std::string_view text, int depth) const;
+  std::optional<Said> sentences(std::string_view text, int depth) const;
   std::optional<Said> listed(std::string_view text, int depth) const;
   // The first item of a list with this joint between its items.
   std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;

@@ -112,7 +112,7 @@ Page home_page(const PageContext& context) {
       .set("href", fit_path(example))
       .set("copies", answer.copies)
       .set("bag", counted(answer.bag, "tile"))
-      .set("fits", answer.copies == 1 ? "fits" : "fit")
+      .set("one_fits", answer.copies == 1)
       .set("next_draw", percent(answer.chance.next_draw))
       .set("example_of", game == nullptr ? std::string("The base game") : game->title)
       .set("cards", tile_cards(index, fitting));
@@ -221,8 +221,7 @@ View mine_view(const FitAnswer& answer) {
   View view;
   const MineChance& mine = *answer.chance.mine;
   view.set("players", counted(mine.players, "player"))
-      .set("before", mine.turn == 0 ? ", if you draw next"
-                                    : " and " + counted(mine.turn, "draw") + " before yours")
+      .set("before", mine.turn == 0 ? "" : counted(mine.turn, "draw"))
       .set("draws", counted(mine.draws, "draw"))
       .set("at_least_one", percent(mine.at_least_one))
       .set("first", percent(mine.first));
@@ -267,7 +266,7 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
   const std::vector<TileCopies> tiles = fitting_tiles(answer);
   View view;
   view.set("copies", answer.copies)
-      .set("fits", answer.copies == 1 ? "fits" : "fit")
+      .set("one_fits", answer.copies == 1)
       .set("bag", counted(answer.bag, "tile"))
       .set("designs", counted(answer.designs, "design"))
       .set("any", answer.copies > 0)

@@ -112,7 +112,8 @@ Page interactions_page(const PageContext& context) {
   }
   page.view.set("heads", std::move(heads))
       .set("rows", std::move(rows))
-      .set("pair_count", counted(static_cast<int>(counts.size()), "pair has", "pairs have"));
+      .set("one_pair", counts.size() == 1)
+      .set("pair_count", static_cast<int>(counts.size()));
   return page;
 }
 

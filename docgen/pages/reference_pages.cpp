@@ -87,7 +87,8 @@ Page ledger_page(const PageContext& context) {
   const int claims = static_cast<int>(index.library().claims.size());
   page.view.set("entry_count", counted(static_cast<int>(entries.size()), "entry", "entries"))
       .set("entries", std::move(entries))
-      .set("claim_count", counted(claims, "figure"))
+      .set("one_claim", claims == 1)
+      .set("claim_count", claims)
       .set("met", met)
       .set("unmet", claims - met);
   return page;

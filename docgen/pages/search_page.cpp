@@ -151,6 +151,9 @@ void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& vi
 void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
   const std::string all = counted(hits.total, "hit");
   const bool part = hits.hits.size() < static_cast<std::size_t>(hits.total);
+  view.set("one_hit", hits.total == 1)
+      .set("hit_total", hits.total)
+      .set("part_shown", part ? std::to_string(most) : std::string());
   view.set("found", part ? "The first " + std::to_string(most) + " of " + all : all);
   if (hits.left_out.total > 0) tell_left_out(index, hits.left_out, view);
 }

@@ -52,7 +52,7 @@
     if (!/[a-z\u00c0-\uffff]/.test(text)) return { text };
     const fits = matched(text, depth) ?? matchedInSmall(text, depth);
     if (fits || text.length > longest) return fits;
-    return listed(text, depth) ?? bare(text, tag, depth);
+    return sentences(text, depth) ?? listed(text, depth) ?? bare(text, tag, depth);
   }
 
   function matched(text, depth) {
@@ -94,6 +94,17 @@
     }
     let next = 0;
     return { text: german.replace(/\{([1-9]?)\}/g, (_, number) => said[number ? number - 1 : next++] ?? '') };
+  }
+
+  function sentences(text, depth) {
+    for (let at = text.indexOf('. '); at >= 0; at = text.indexOf('. ', at + 1)) {
+      const sentence = text.slice(0, at + 1);
+      const first = knownOf(sentence, '') ?? matched(sentence, depth + 1);
+      if (!first) continue;
+      const rest = part(text.slice(at + 2), '', depth + 1);
+      return rest && { text: `${first.text} ${rest.text}` };
+    }
+    return undefined;
   }
 
   function listed(text, depth) {

@@ -74,6 +74,16 @@ TEST_CASE("Numbers are written as Germans do") {
   CHECK(german("7.4") == "7.4");
 }
 
+TEST_CASE("Sentences one after another are said each") {
+  const Phrases phrases({{"Counted: {}.", "Gezählt: {}."},
+                         {"all sets", "alle Sets"},
+                         {"Nothing is left out.", "Nichts fehlt."},
+                         {"Download:", "Herunterladen:"}});
+  CHECK(phrases.say("Counted: all sets. Nothing is left out. Download:")->text ==
+        "Gezählt: alle Sets. Nichts fehlt. Herunterladen:");
+  CHECK_FALSE(phrases.say("Counted: all sets. Something else. Download:").has_value());
+}
+
 TEST_CASE("A text with a part that has no German has none itself") {
   CHECK(german("road from east to somewhere") == "-");
   CHECK(german("many tiles") == "-");

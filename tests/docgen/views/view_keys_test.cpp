@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "docgen/base/template_messages.h"
 #include "docgen/base/templates.h"
 #include "tests/support/catch.h"
 
@@ -38,7 +39,7 @@ std::set<std::string> keys_read_by_templates() {
   std::set<std::string> keys;
   for (const std::string_view path : template_paths())
     if (path.ends_with(".mustache"))
-      keys.merge(first_groups(std::string(*template_text(path)),
+      keys.merge(first_groups(expand_messages(*template_text(path), messages_of("en")).text,
                               std::regex(R"re(\{\{\{?[#^]?\s*([a-z0-9_]+)\s*\})re")));
   return keys;
 }

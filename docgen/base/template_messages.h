@@ -1,0 +1,36 @@
+// Messages in templates: `{{t:ID}}` stands for a message, with what its elements are.
+//
+//   {{t:home.title}}
+//   {{t:home.also edges=<a href="{{root}}edges/index.html">}}
+//   {{t:fit.more-fit copies=<strong>{{copies}}</strong>}}
+//
+// A hole without a value takes the part of the view that has its name, `{{bag}}` for {bag}.
+// Templates are expanded once, before they are parsed, so that messages cost nothing at a page.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/messages.h"
+
+namespace cartulary::docgen {
+
+// Built into the program from content/language: the text of "de/messages.txt", and every path.
+std::optional<std::string_view> language_text(std::string_view path);
+std::vector<std::string_view> language_paths();
+
+// The messages of a language that is built in ("en"), or none.
+const Messages& messages_of(std::string_view language);
+
+struct ExpandedTemplate {
+  std::string text;
+  std::vector<MessageFault> faults;  // offsets are those of the template
+  std::vector<std::string> ids;      // of its messages, in order
+};
+
+// What has a fault is left out of the text.
+ExpandedTemplate expand_messages(std::string_view text, const Messages& messages);
+
+}  // namespace cartulary::docgen

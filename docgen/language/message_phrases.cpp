@@ -1,0 +1,103 @@
+#include "docgen/language/message_phrases.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "docgen/base/templates.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+using enum MessagePart::Kind;
+using Piece = std::vector<MessagePart>;
+
+std::vector<std::string> holes_of(const Piece& piece) {
+  std::vector<std::string> names;
+  for (const MessagePart& part : piece)
+    if (part.kind == Hole) names.push_back(part.text);
+  return names;
+}
+
+std::string key_of(const Piece& piece) {
+  std::string key;
+  for (const MessagePart& part : piece) {
+    if (part.kind == Text)
+      key += part.text;
+    else
+      key += part.holds == '\0' ? "{}" : fmt::format("{{{}}}", part.holds);
+  }
+  return std::string(trimmed(key));
+}
+
+// A hole that is not the next one of the key has its number: "{2}".
+std::string said_of(const Piece& piece, const std::vector<std::string>& holes) {
+  const std::vector<std::string> own = holes_of(piece);
+  std::string text;
+  for (const MessagePart& part : piece) {
+    if (part.kind == Text) {
+      text += part.text;
+    } else {
+      const auto place = std::ranges::find(holes, part.text) - holes.begin();
+      text += own == holes ? "{}" : fmt::format("{{{}}}", place + 1);
+    }
+  }
+  return std::string(trimmed(text));
+}
+
+bool has_letters(std::string_view text) {
+  return std::ranges::any_of(text, [](unsigned char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c >= 0xC3;
+  });
+}
+
+// The tags right before each message in the templates: "button" for <button>{{t:board.open}}.
+std::multimap<std::string, std::string, std::less<>> tags_of_messages() {
+  constexpr std::string_view opening = ">{{t:";
+  std::multimap<std::string, std::string, std::less<>> tags;
+  for (const std::string_view path : template_paths()) {
+    const std::string_view text = template_text(path).value_or("");
+    for (std::size_t at = text.find(opening); at != std::string_view::npos;
+         at = text.find(opening, at + 1)) {
+      const std::size_t id = at + opening.size();
+      const std::size_t tag = text.rfind('<', at) + 1;
+      tags.emplace(text.substr(id, text.find_first_of(" }", id) - id),
+                   text.substr(tag, text.find_first_of(" >", tag) - tag));
+    }
+  }
+  return tags;
+}
+
+}  // namespace
+
+std::vector<Phrase> message_phrases(const Messages& english, const Messages& other,
+                                    const std::vector<Phrase>& other_texts) {
+  const auto tags = tags_of_messages();
+  std::map<std::string, std::string, std::less<>> before;
+  for (const Phrase& phrase : other_texts) before.emplace(phrase.english, phrase.german);
+  std::vector<Phrase> phrases;
+  for (const Message& message : english.all()) {
+    const Message* translated = other.find(message.id);
+    if (translated == nullptr) continue;
+    const std::vector<Piece> pieces = message_pieces(message);
+    const std::vector<Piece> said = message_pieces(*translated);
+    for (std::size_t i = 0; i < std::min(pieces.size(), said.size()); ++i) {
+      const std::string key = key_of(pieces[i]);
+      if (!has_letters(key)) continue;
+      const std::string text = said_of(said[i], holes_of(pieces[i]));
+      const auto [place, is_new] = before.emplace(key, text);
+      if (is_new) phrases.push_back({key, text});
+      if (is_new || place->second == text) continue;
+      for (auto [tag, end] = tags.equal_range(message.id); tag != end; ++tag)
+        phrases.push_back({"<" + tag->second + ">" + key, text});
+    }
+  }
+  return phrases;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,125 @@
+#include "docgen/base/template_messages.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "docgen/base/templates.h"
+#include "tests/support/catch.h"
+#include "tests/support/content.h"
+
+namespace cartulary::docgen::template_messages_test {
+namespace {
+
+Messages small() {
+  std::vector<MessageFault> faults;
+  return read_messages(
+      "title = Salt & pepper\nmore = <copies/> of {bag} <turn>fit {*name}</turn>.\n", faults);
+}
+
+std::string expanded(std::string_view text) {
+  const ExpandedTemplate made = expand_messages(text, small());
+  std::string result = made.text;
+  for (const MessageFault& fault : made.faults)
+    result += fmt::format(" [{}: {}]", fault.offset, fault.what);
+  return result;
+}
+
+// "templates/home.mustache:12", or that of messages in English.
+std::string line_of(std::string_view path, std::string_view text, std::size_t offset) {
+  return fmt::format("{}:{}", path, 1 + std::ranges::count(text.substr(0, offset), '\n'));
+}
+
+bool is_print(std::string_view path) {
+  return path.starts_with("print_");
+}
+
+// What stands between tags, outside of {{ }}, and in attributes that are read out.
+std::string without_holes(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const std::size_t open = std::min(text.find("{{"), text.size());
+    plain += text.substr(0, open);
+    const std::size_t close = text.find("}}", open);
+    text.remove_prefix(close == std::string_view::npos ? text.size() : close + 2);
+  }
+  return plain;
+}
+
+bool has_words(std::string_view text) {
+  return std::ranges::any_of(text, [](unsigned char c) { return std::isalpha(c) != 0; });
+}
+
+}  // namespace
+
+TEST_CASE("a template takes the words of its messages, and gives them elements and values") {
+  CHECK(expanded("<h1>{{t:title}}</h1>") == "<h1>Salt &amp; pepper</h1>");
+  CHECK(expanded("{{t:more copies=<b class=\"a b\">{{n}}</b> turn=<a href=\"{{root}}x.html\">}}") ==
+        "<b class=\"a b\">{{n}}</b> of {{bag}} <a href=\"{{root}}x.html\">fit {{name}}</a>.");
+  CHECK(expanded("{{t:more\ncopies={{n}}\nturn=<i>\nbag={{{html}}} and more\nname={{title}}}}!") ==
+        "{{n}} of {{{html}}} and more <i>fit {{title}}</i>.!");
+}
+
+TEST_CASE("what a template asks of messages wrongly has its place") {
+  CHECK(expanded("{{t:none}}") == " [0: there is no message 'none']");
+  CHECK(expanded("a {{t:title x=1}}") == "a Salt &amp; pepper [2: the message has no 'x']");
+  CHECK(expanded("{{t:more copies=1}}") ==
+        "1 of {{bag}} fit {{name}}. [0: nothing says what <turn> of the message is]");
+  CHECK(expanded("{{t:title").ends_with(" [0: this message does not end, or a value has no name]"));
+}
+
+TEST_CASE("every template asks for messages that are there, and every message is asked for") {
+  std::vector<std::string> faults;
+  std::set<std::string> asked;
+  for (const std::string_view path : template_paths()) {
+    if (!path.ends_with(".mustache")) continue;
+    const std::string_view text = *template_text(path);
+    const ExpandedTemplate made = expand_messages(text, messages_of("en"));
+    asked.insert(made.ids.begin(), made.ids.end());
+    for (const MessageFault& fault : made.faults)
+      faults.push_back(line_of(fmt::format("templates/{}", path), text, fault.offset) + ": " +
+                       fault.what);
+  }
+  const std::string_view english = *language_text("en/messages.txt");
+  for (const Message& message : messages_of("en").all())
+    if (!asked.contains(message.id))
+      faults.push_back(line_of("content/language/en/messages.txt", english, message.offset) +
+                       ": no template asks for " + message.id);
+  CHECK(faults == std::vector<std::string>());
+}
+
+// What is printed is in English alone so far.
+TEST_CASE("no template has words of its own") {
+  const std::set<std::string_view> without_prose = {"code", "kbd", "script", "style"};
+  std::vector<std::string> faults;
+  for (const std::string_view path : template_paths()) {
+    if (!path.ends_with(".mustache") || is_print(path)) continue;
+    const std::string_view text = *template_text(path);
+    // Messages go first, since their values have tags.
+    std::vector<MessageFault> ignored;
+    const std::string rest = expand_messages(text, read_messages("", ignored)).text;
+    for (std::size_t open = 0; (open = rest.find('<', open)) != std::string::npos; ++open) {
+      const std::string_view tag =
+          std::string_view(rest).substr(open + 1, rest.find_first_of(" >", open) - open - 1);
+      const std::size_t close = std::min(rest.find('>', open), rest.size() - 1);
+      const std::size_t next = std::min(rest.find('<', close), rest.size());
+      const std::string words =
+          without_holes(std::string_view(rest).substr(close + 1, next - close - 1));
+      if (has_words(words) && !without_prose.contains(tag))
+        faults.push_back(fmt::format("templates/{}: {}", path, words));
+      for (const std::string_view name : {" aria-label=\"", " placeholder=\"", " title=\""}) {
+        const std::size_t at = rest.find(name, open);
+        if (at > close) continue;
+        const std::size_t begin = at + name.size();
+        const std::string value =
+            without_holes(std::string_view(rest).substr(begin, rest.find('"', begin) - begin));
+        if (has_words(value)) faults.push_back(fmt::format("templates/{}: {}", path, value));
+      }
+    }
+  }
+  CHECK(faults == std::vector<std::string>());
+}
+
+}  // namespace cartulary::docgen::template_messages_test
