@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <optional>
 
+#include "engine/bag/selection.h"
 #include "engine/search/rule_search.h"
 #include "tests/search/project_search.h"
 #include "tests/search/question_file.h"
@@ -34,10 +36,8 @@ struct Bounds {
 
 const std::map<std::string, Bounds>& bounds() {
   static const std::map<std::string, Bounds> of_each = {
-      {"questions", {90, 92}},
-      {"new-sets", {84, 85}},
-      {"general", {88, 90}},
-      {"strangers", {90, 90}},
+      {"questions", {90, 92}}, {"new-sets", {84, 85}}, {"general", {88, 90}},
+      {"strangers", {90, 90}}, {"fresh", {88, 90}},
   };
   return of_each;
 }
@@ -56,10 +56,28 @@ std::size_t place_among(const std::vector<SearchHit>& hits, const JudgedQuestion
   return answer == ids.end() ? looked_at : static_cast<std::size_t>(answer - ids.begin());
 }
 
+// All sets in the edition of the one who asks.
+std::optional<Selection> boxes_of(const JudgedQuestion& question) {
+  if (question.edition.empty()) return std::nullopt;
+  SelectionText text;
+  text.sets = "all";
+  text.edition = question.edition;
+  const Result<Selection> selection =
+      select(project_content().catalog, text, DefaultSets::Everything);
+  REQUIRE(selection.ok());
+  return *selection;
+}
+
+Result<SearchHits> asked(const JudgedQuestion& question, bool rules_only, std::size_t limit) {
+  const std::optional<Selection> boxes = boxes_of(question);
+  return project_search().find(
+      question.ask,
+      {.rules_only = rules_only, .selection = boxes ? &*boxes : nullptr, .limit = limit});
+}
+
 // Under the heading of house rules the first is the first there.
 std::size_t place_of_answer(const JudgedQuestion& question, bool rules_only) {
-  const auto hits =
-      project_search().find(question.ask, {.rules_only = rules_only, .limit = looked_at});
+  const auto hits = asked(question, rules_only, looked_at);
   if (!hits) return looked_at;
   return std::min(place_among(hits->hits, question), place_among(hits->house, question));
 }
@@ -134,7 +152,7 @@ TEST_CASE("of the answers that are shown, 95 of 100 are right") {
   std::map<std::string, Shares> parts;
   int shown = 0, right = 0;
   for (const JudgedQuestion& question : judged_questions()) {
-    const auto hits = project_search().find(question.ask, {.rules_only = true, .limit = 1});
+    const auto hits = asked(question, true, 1);
     REQUIRE(hits.ok());
     Shares& part = parts[question.part];
     ++part.asked;

@@ -15,6 +15,7 @@ JudgedQuestion question_of(const tiledb::YamlNode& node) {
   for (const tiledb::YamlEntry& entry : node.entries) {
     if (entry.key == "ask") question.ask = entry.value.text;
     if (entry.key == "part") question.part = entry.value.text;
+    if (entry.key == "edition") question.edition = entry.value.text;
     if (entry.key == "finds")
       for (const tiledb::YamlNode& item : entry.value.items) question.finds.push_back(item.text);
   }
