@@ -2,7 +2,8 @@
 //
 // Owns the templates, parses each on first use and keeps it for later pages. Rendering is const and
 // may be done from several threads. `{{x}}` escapes, `{{{x}}}` does not; `{{> name}}` on a line by
-// itself includes the text of name.mustache, `{{t:home.title}}` a message (docgen/base/template_messages.h).
+// itself includes the text of name.mustache, `{{t:home.title}}` a message
+// (docgen/base/template_messages.h).
 //
 //   Renderer renderer;
 //   std::string html = renderer.render("tile", view);

@@ -56,7 +56,8 @@ void parse_markdown(std::string_view markdown, MarkdownHandler& handler);
 
 // The text without markup, for the search and for one-line answers. Tables become sentences, one
 // for each row, "what: city; points: 2.", or, if one column negates another, one for each column,
-// "it may: a; b. it may not: c." Items keep their "- " or "1. ". Spaces and line ends become single spaces.
+// "it may: a; b. it may not: c." Items keep their "- " or "1. ". Spaces and line ends become single
+// spaces.
 std::string plain_text(std::string_view markdown);
 
 }  // namespace cartulary

@@ -117,8 +117,7 @@ TEST_CASE("a glossary entry of a set that the chosen edition lacks is marked as 
   Selection selection;
   selection.sets = {{"inns-and-cathedrals", 1}};
   selection.edition = Edition::C3;
-  CHECK(reading_words(inn, catalog, &selection) ==
-        "This set is not known in the edition of 2021.");
+  CHECK(reading_words(inn, catalog, &selection) == "This set is not known in the edition of 2021.");
 }
 
 }  // namespace
