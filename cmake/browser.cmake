@@ -85,6 +85,9 @@ function(add_wasm_module)
   # Templates alone: what stands under assets/ is beside the page already. Drawings carry their style.
   file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
     templates/*.mustache templates/*.md templates/assets/tiles.css)
+  # Prints are made by the server and the command line.
+  list(FILTER templates EXCLUDE REGEX "^print_")
+  list(APPEND templates print_start.mustache)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
     ${PROJECT_SOURCE_DIR}/templates "${templates}")
