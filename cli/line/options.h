@@ -3,6 +3,7 @@
 
 #include "cli/line/command.h"
 #include "engine/text/result.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::cli {
 
@@ -23,10 +24,10 @@ Error with_option_names(Error error);
 // For the option groups of commands: { "Output", "", csv_rows }.
 inline constexpr OptionRow csv_option = {
     "--csv", "", "rows as comma-separated values (RFC 4180) instead of text"};
-inline constexpr OptionRow rule_set_option = {
-    "--rule-set", "NAME",
-    "whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told", ValueKind::Choice,
-    "HiG RGG ZMG WC2012"};
+inline constexpr auto rule_set_help = rule_set_texts::Text::joined(
+    {"whose rules, where they differ: ", rule_set_texts::any, "; all unless told"});
+inline constexpr OptionRow rule_set_option = {"--rule-set", "NAME", rule_set_help.view(),
+                                              ValueKind::Choice, rule_set_texts::spaced};
 inline constexpr OptionRow game_option = {
     "--game", "DIR", "your own game (see `game`): its sets, tiles and rules", ValueKind::Folder};
 inline constexpr OptionRow content_option = {

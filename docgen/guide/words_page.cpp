@@ -5,10 +5,9 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
-#include "docgen/views/views.h"
+#include "docgen/views/selection_request.h"
 #include "engine/guide/word_search.h"
 #include "engine/text/text.h"
-#include "engine/tile/rule_set.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -91,15 +90,11 @@ Page words_page(const PageContext& context) {
   const std::string query(context.live() ? context.parameter("q").substr(0, 200)
                                          : std::string_view());
   std::vector<FoundWords> found = found_words(library, query);
-  const Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
-  View faults = View::list();
-  if (rule_set)
-    keep_words_of(*rule_set, found);
-  else
-    faults.add(fault_view(rule_set.error()));
+  AskedRuleSet asked = asked_rule_set(context);
+  keep_words_of(asked.name, found);
   Page page;
   page.body = "words";
-  page.status = rule_set ? 200 : 400;
+  page.status = asked.status;
   page.title = "English and German words";
   page.description =
       "What figures, tiles, features and sets of Carcassonne are called in English and in German.";
@@ -118,8 +113,8 @@ Page words_page(const PageContext& context) {
                           std::move(others)));
   page.view.set("groups", std::move(groups))
       .set("query", query)
-      .set("faults", std::move(faults))
-      .set("given_rule-set", rule_set ? *rule_set : "")
+      .set("faults", std::move(asked.faults))
+      .set("given_rule-set", asked.name)
       .set("asked", !query.empty())
       .set("any_found", !found.empty())
       .set("word_count", counted(static_cast<int>(found.size()), "pair"))

@@ -40,6 +40,23 @@ class Rulebook;
 
 namespace cartulary::docgen {
 
+// The meanings of keys that many answers have.
+inline constexpr std::string_view game_meaning = "the group's own game that is played";
+inline constexpr std::string_view selection_meaning = "what was played with";
+inline constexpr std::string_view fallback_meaning =
+    "sets that lack the edition, with the edition that counts instead";
+inline constexpr std::string_view suggestion_meaning =
+    "a field that may have been meant by a text of the query";
+inline constexpr std::string_view hint_meaning =
+    "what of the query was mended before it was answered, in sentences";
+inline constexpr std::string_view total_meaning = "entries of the whole list";
+inline constexpr std::string_view shown_meaning = "entries of this page of it";
+inline constexpr std::string_view next_meaning =
+    "to be given as the parameter `next`, for the page after this one";
+inline constexpr std::string_view any_meaning = "pieces beside the bag that fit anything";
+inline constexpr std::string_view elsewhere_meaning =
+    "where nothing is found: where something would be";
+
 // Names a type: each type that an answer shows as an object has an overload of
 // `answer_keys(Of<Type>)`, which returns its AnswerList.
 template <class Answer>
@@ -194,16 +211,6 @@ decltype(auto) plain_value(const Value& value) {
 }
 
 template <class Value>
-bool has_no_value(const Value& value) {
-  if constexpr (requires { value.empty(); })
-    return value.empty();
-  else if constexpr (requires { static_cast<bool>(value); })
-    return !static_cast<bool>(value);
-  else
-    return false;
-}
-
-template <class Value>
 void put_answer_value(AnswerWriter& json, const Value& value, const AnswerContext& context,
                       AnswerWriter::Layout layout = AnswerWriter::Layout::Lines) {
   if constexpr (is_optional_value<Value>) {
@@ -241,7 +248,7 @@ void put_answer_value(AnswerWriter& json, const Value& value, const AnswerContex
 template <class Value>
 void put_key(AnswerWriter& json, std::string_view name, const Value& value, const KeyTraits& traits,
              const AnswerContext& context) {
-  if (traits.omitted && has_no_value(value)) return;
+  if (traits.omitted && is_nothing(value)) return;
   if constexpr (is_list<Value>) {
     if (traits.rows) {
       json.open_rows(name);
@@ -251,7 +258,7 @@ void put_key(AnswerWriter& json, std::string_view name, const Value& value, cons
     }
   }
   json.key(name);
-  if (traits.or_null && has_no_value(value))
+  if (traits.or_null && is_nothing(value))
     json.null();
   else
     put_answer_value(json, value, context,

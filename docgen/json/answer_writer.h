@@ -89,6 +89,19 @@ class AnswerWriter {
   virtual AnswerWriter& number(double value) = 0;
 };
 
+// Whether a value is empty, so that JSON may omit it or have null. Values of other kinds never are.
+template <class Value>
+bool is_nothing(const Value& value) {
+  if constexpr (requires { value.empty(); })
+    return value.empty();
+  else if constexpr (requires { static_cast<bool>(value); })
+    return !static_cast<bool>(value);
+  else if constexpr (requires { value == Value{}; })
+    return value == Value{};
+  else
+    return false;
+}
+
 // The text of an answer in the Writer's format: written<CsvWriter>(put_dead, answer).
 template <class Writer, class Put, class... Values>
 std::string written(const Put& put, const Values&... values) {

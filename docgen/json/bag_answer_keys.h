@@ -115,13 +115,13 @@ struct PlayedWith {
 constexpr auto answer_keys(Of<PlayedWith>) {
   return key_group(key(
                        "game", [](const PlayedWith& with) -> auto& { return with.selection.game; },
-                       "the group's own game that is played", omitted),
+                       game_meaning, omitted),
                    key(
                        "selection", [](const PlayedWith& with) -> auto& { return with.selection; },
-                       "what was played with"),
+                       selection_meaning),
                    key(
                        "fallback", [](const PlayedWith& with) -> auto& { return with.fallback; },
-                       "sets that lack the edition, with the edition that counts instead"));
+                       fallback_meaning));
 }
 template <class Answer>
 PlayedWith played_with(const Answer& answer) {
@@ -140,14 +140,6 @@ constexpr auto answer_keys(Of<AnyPiece>) {
                         key("id", through(&AnyPiece::tile, &Tile::id), "id of the tile"),
                         key("copies", &AnyPiece::copies, "how many"));
 }
-
-inline constexpr std::string_view any_meaning = "pieces beside the bag that fit anything";
-inline constexpr std::string_view elsewhere_meaning =
-    "where nothing is found: where something would be";
-inline constexpr std::string_view hint_meaning =
-    "what of the query was mended before it was answered, in sentences";
-inline constexpr std::string_view suggestion_meaning =
-    "a field that may have been meant by a text of the query";
 
 // ---- Fit
 

@@ -77,10 +77,7 @@ void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources) {
 }
 
 void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations) {
-  json.key(name).open_array();
-  for (const Rotation rotation : all_rotations)
-    if (rotations.contains(rotation)) json.value(degrees(rotation));
-  json.close();
+  put_key(json, name, rotations, {}, {});
 }
 
 void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text) {

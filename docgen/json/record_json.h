@@ -27,15 +27,6 @@ struct Linked {
   const Catalog* catalog = nullptr;  // needed for elements only
 };
 
-// Whether a value is empty, so that JSON may omit it.
-template <class Value>
-bool is_nothing(const Value& value) {
-  if constexpr (requires { value.empty(); })
-    return value.empty();
-  else
-    return value == Value{};
-}
-
 // ---- Values. `may_be_empty`: an empty text becomes null.
 
 inline void put_value(AnswerWriter& json, const std::string& text, bool may_be_empty) {

@@ -29,8 +29,8 @@ struct PageSize {
   std::size_t shown;
 };
 constexpr auto answer_keys(Of<PageSize>) {
-  return key_group(key("total", &PageSize::total, "entries of the whole list"),
-                   key("shown", &PageSize::shown, "entries of this page of it"));
+  return key_group(key("total", &PageSize::total, total_meaning),
+                   key("shown", &PageSize::shown, shown_meaning));
 }
 PageSize size_of_page(const Paging& paging, std::size_t total);
 
@@ -38,8 +38,6 @@ template <class Answer>
 const std::string& next_of(const Answer& answer) {
   return answer.paging.next;
 }
-inline constexpr std::string_view next_meaning =
-    "to be given as the parameter `next`, for the page after this one";
 
 // ---- Tiles that a query finds
 

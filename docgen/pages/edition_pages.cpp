@@ -7,8 +7,8 @@
 #include "docgen/base/page_path.h"
 #include "docgen/views/edition_views.h"
 #include "docgen/views/rule_views.h"
+#include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
-#include "engine/tile/rule_set.h"
 
 namespace cartulary::docgen {
 
@@ -20,14 +20,13 @@ Page editions_page(const PageContext& context, const TileSet& set) {
   page.description =
       fmt::format("How the editions of {} differ, with the source of each difference.", set.title);
   page.styles = {"assets/rules.css"};
-  const Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
-  page.status = rule_set ? 200 : 400;
-  const EditionTable table = edition_table(index.catalog(), index.rulebook(), set,
-                                           index.library().sources, rule_set ? *rule_set : "");
-  page.view = edition_table_view(index, table, "../");
-  View faults = View::list();
-  if (!rule_set) faults.add(fault_view(rule_set.error()));
-  page.view.set("faults", std::move(faults));
+  AskedRuleSet asked = asked_rule_set(context);
+  page.status = asked.status;
+  page.view = edition_table_view(
+      index,
+      edition_table(index.catalog(), index.rulebook(), set, index.library().sources, asked.name),
+      "../");
+  page.view.set("faults", std::move(asked.faults));
   page.view.set("rules_href", index.rulebook().opening_of(set.id) == nullptr ? std::string()
                                                                              : rules_path(set.id));
   return page;

@@ -8,14 +8,13 @@
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
+#include "engine/tile/rule_set.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-// The publishers in column order; any others follow them.
-constexpr std::array<std::string_view, 4> known = {"HiG", "RGG", "ZMG", "WC2012"};
-
+// Rule sets in their order; any others follow them.
 std::vector<std::string> columns_of(std::span<const Ruling* const> rulings) {
   std::vector<std::string> columns;
   const auto needed = [&rulings](std::string_view who) {
@@ -23,7 +22,7 @@ std::vector<std::string> columns_of(std::span<const Ruling* const> rulings) {
       return std::ranges::find(ruling->says, who, &RulingSide::who) != ruling->says.end();
     });
   };
-  for (const std::string_view who : known)
+  for (const std::string_view who : rule_set_names)
     if (needed(who)) columns.emplace_back(who);
   for (const Ruling* ruling : rulings)
     for (const RulingSide& side : ruling->says)

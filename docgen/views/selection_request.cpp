@@ -80,6 +80,14 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   return request;
 }
 
+AskedRuleSet asked_rule_set(const PageContext& context) {
+  const Result<std::string> read = parse_rule_set(context.parameter("rule-set"), "rule-set");
+  if (read) return {.name = *read};
+  AskedRuleSet asked{.status = 400};
+  asked.faults.add(fault_view(read.error()));
+  return asked;
+}
+
 View rule_set_options(std::string_view chosen) {
   View options = View::list();
   for (const RuleSetName& each : rule_sets) {

@@ -39,6 +39,15 @@ struct SelectionRequest {
 SelectionRequest read_selection(const PageContext& context, DefaultSets defaults,
                                 std::string_view rule_set = "rule-set");
 
+// The rule set that a page without sets is asked for. An unknown name is a fault for the page to
+// show, and no choice.
+struct AskedRuleSet {
+  std::string name = {};
+  View faults = View::list();
+  int status = 200;
+};
+AskedRuleSet asked_rule_set(const PageContext& context);
+
 // The publishers to choose from in a form, with the chosen one marked.
 View rule_set_options(std::string_view chosen);
 

@@ -252,6 +252,10 @@ bool Board::take_back() {
   return true;
 }
 
+bool Board::is_illegal(int piece) const {
+  return std::ranges::find(illegal_, piece, &IllegalPiece::piece) != illegal_.end();
+}
+
 // ---- bridges
 
 const Bridge* Board::bridge_at(Cell cell) const {

@@ -94,6 +94,8 @@ class Board {
   const TileLayer& layer() const { return layer_; }
   const FeatureForest& forest() const { return forest_; }
   const std::vector<IllegalPiece>& illegal() const { return illegal_; }
+  // Whether the piece, an index in pieces(), is among them.
+  bool is_illegal(int piece) const;
 
   // Places the piece, legal or not. Errors (`where` "board", `what` names tile and cell): the cell
   // is taken or beyond the table, the tile is not a landscape, the board already has 1,000 pieces.

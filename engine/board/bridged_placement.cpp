@@ -45,8 +45,7 @@ class BridgeTrial {
   }
   // Whether the last piece breaks no rule.
   bool lies_well() const {
-    const auto last = static_cast<int>(board_.pieces().size()) - 1;
-    return board_.illegal().empty() || board_.illegal().back().piece != last;
+    return !board_.is_illegal(static_cast<int>(board_.pieces().size()) - 1);
   }
 
   Board& board_;

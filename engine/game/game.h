@@ -40,6 +40,12 @@ inline constexpr std::string_view hut = "hut";
 inline constexpr std::string_view trap = "trap";
 }  // namespace game_place
 
+// Kinds of tokens that change the tiles.
+namespace game_token {
+inline constexpr std::string_view bridge = "BRIDGE";
+inline constexpr std::string_view castle = "CASTLE";
+}  // namespace game_token
+
 enum class GameActionType : std::uint8_t {
   Place,     // a tile
   Deploy,    // a player's figure, from wherever it is

@@ -243,7 +243,7 @@ void GameFollower::apply(const GameAction& told) {
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
   if (action.type != GameActionType::Place && action.type != GameActionType::Confirm &&
-      action.type != GameActionType::Shepherd && action.value != "BRIDGE")
+      action.type != GameActionType::Shepherd && action.value != game_token::bridge)
     gold_pending_ = false;
   if (placed_ && !committed_) figure_step_ = figure_step_after(action);
   so_far_.acted = figure_step_ != FigureStep::Open;
@@ -300,8 +300,9 @@ void GameFollower::put(const GameAction& action) {
   const bool before = stands_beside();
   check(action, put_token(table_, action, turn_.turn));
   if (is_tower_piece(action)) so_far_.raised = action.cell;
-  if (action.value == "BRIDGE" && action.cell) bridge(action);
-  if (action.value == "CASTLE" && ((before && !stands_beside()) || fairy_meets_castle(table_)))
+  if (action.value == game_token::bridge && action.cell) bridge(action);
+  if (action.value == game_token::castle &&
+      ((before && !stands_beside()) || fairy_meets_castle(table_)))
     note(action, fairy_in_a_castle);
 }
 
@@ -539,7 +540,7 @@ bool GameFollower::scores_before(const GameAction& action) const {
     case GameActionType::Neutral:
       return action.figure != "dragon" || game_.rule("dragon-move") == "after-scoring";
     case GameActionType::Token:
-      return action.value != "CASTLE";
+      return action.value != game_token::castle;
     case GameActionType::Deploy:
       return stands == table_.figures.end() || !stands->at.starts_with(game_place::quarter);
     default:
@@ -574,9 +575,8 @@ std::string GameFollower::waits_for() const {
 
 // Whether the tile just laid breaks the rules as it lies, and a bridge could be built.
 bool GameFollower::needs_bridge() const {
-  const std::vector<IllegalPiece>& illegal = table_.board.illegal();
-  return placed_ && !so_far_.bridged && plays_pieces("bridge") && !illegal.empty() &&
-         illegal.back().piece == facts_.piece;
+  return placed_ && !so_far_.bridged && plays_pieces("bridge") &&
+         table_.board.is_illegal(facts_.piece);
 }
 
 GameStep GameFollower::step_of_turn() const {

@@ -13,8 +13,6 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::string_view the_castle = "CASTLE", the_bridge = "BRIDGE";
-
 struct BuildingToken {
   std::string_view token, element;
 };
@@ -91,7 +89,7 @@ bool is_tower_piece(const GameAction& action) {
 }
 
 bool is_followed_token(std::string_view token) {
-  return token == the_castle || token == the_bridge;
+  return token == game_token::castle || token == game_token::bridge;
 }
 
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
@@ -107,9 +105,9 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
   } else if (building != building_tokens.end()) {
     table.buildings[*action.cell].push_back(building->element);
-  } else if (token == the_castle) {
+  } else if (token == game_token::castle) {
     return build_castle(table, action, turn);
-  } else if (token == the_bridge) {
+  } else if (token == game_token::bridge) {
     return build_bridge(table, action);
   } else {
     return "what it changes on the tiles is not followed";

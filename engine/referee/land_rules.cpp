@@ -109,9 +109,8 @@ std::optional<std::vector<Move>> bridge_candidates(const RuledTable& ruled) {
 // Whether the tile just laid fits with the bridge.
 bool makes_it_fit(const RuledTable& ruled, const Move& move) {
   Board board = ruled.seen.board();
-  const auto last = static_cast<int>(board.pieces().size()) - 1;
   return board.build_bridge(*move.cell, *move.side).ok() &&
-         (board.illegal().empty() || board.illegal().back().piece != last);
+         !board.is_illegal(static_cast<int>(board.pieces().size()) - 1);
 }
 
 std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move) {

@@ -15,7 +15,7 @@ Result<std::string> parse_rule_set(std::string_view text, std::string_view where
   return Error{
       .where = std::string(where),
       .what = "no rule set is called " + quoted(text),
-      .fix = "write " + joined(rule_set_names, ", ", " or "),
+      .fix = "write " + std::string(rule_set_texts::any),
       .suggestion = nearest(
           trimmed(text), std::vector<std::string>(rule_set_names.begin(), rule_set_names.end()))};
 }

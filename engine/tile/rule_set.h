@@ -8,10 +8,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/text/constant_text.h"
 #include "engine/text/result.h"
 
 namespace cartulary {
@@ -29,6 +31,27 @@ inline constexpr auto rule_set_names = [] {
   for (std::size_t i = 0; i < rule_sets.size(); ++i) names[i] = rule_sets[i].name;
   return names;
 }();
+
+namespace rule_set_texts {
+
+using Text = ConstantText<96>;
+
+// `between` stands between the names, `last` before the last.
+constexpr Text listed(std::string_view between, std::string_view last) {
+  Text text;
+  for (std::size_t i = 0; i < rule_sets.size(); ++i) {
+    if (i > 0) text.add(i + 1 < rule_sets.size() ? between : last);
+    text.add(rule_sets[i].name);
+  }
+  return text;
+}
+
+inline constexpr Text any_text = listed(", ", " or ");
+inline constexpr Text spaced_text = listed(" ", " ");
+inline constexpr std::string_view any = any_text.view();        // "HiG, RGG, ZMG or WC2012"
+inline constexpr std::string_view spaced = spaced_text.view();  // "HiG RGG ZMG WC2012"
+
+}  // namespace rule_set_texts
 
 // The publisher whose readings are meant where no rule set is named.
 inline constexpr std::string_view first_publisher = "HiG";

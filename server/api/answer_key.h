@@ -16,6 +16,8 @@
 #include <span>
 #include <string_view>
 
+#include "docgen/json/answer_keys.h"
+
 namespace cartulary::server {
 
 struct AnswerKey {
@@ -33,8 +35,7 @@ struct AnswerObject {
 
 // Keys that several answers share.
 
-inline constexpr AnswerKey game_key = {"game", "GameName", "the group's own game that is played",
-                                       false};
+inline constexpr AnswerKey game_key = {"game", "GameName", docgen::game_meaning, false};
 inline constexpr AnswerKey in_game_key = {"in_game", "GameStanding",
                                           "how it stands in the group's own game", false};
 inline constexpr AnswerKey game_remarks_key = {
@@ -47,20 +48,15 @@ inline constexpr AnswerKey single_source_key = {
 inline constexpr AnswerKey remarks_key = {
     "remarks", "Remark[]", "house rules in words that the answer touches and does not count",
     false};
-inline constexpr AnswerKey selection_key = {"selection", "Selection", "what was played with"};
-inline constexpr AnswerKey fallback_key = {
-    "fallback", "{string}", "sets that lack the edition, with the edition that counts instead"};
-inline constexpr AnswerKey suggestion_key = {
-    "suggestion", "string", "a field that may have been meant by a text of the query", false};
-inline constexpr AnswerKey hint_key = {
-    "hint", "string", "what of the query was mended before it was answered, in sentences", false};
-inline constexpr AnswerKey total_key = {"total", "integer", "entries of the whole list"};
-inline constexpr AnswerKey shown_key = {"shown", "integer", "entries of this page of it"};
-inline constexpr AnswerKey next_key = {
-    "next", "string", "to be given as the parameter `next`, for the page after this one", false};
-inline constexpr AnswerKey any_key = {"any", "Piece[]", "pieces beside the bag that fit anything"};
-inline constexpr AnswerKey elsewhere_key = {"elsewhere", "Elsewhere",
-                                            "where nothing is found: where something would be"};
+inline constexpr AnswerKey selection_key = {"selection", "Selection", docgen::selection_meaning};
+inline constexpr AnswerKey fallback_key = {"fallback", "{string}", docgen::fallback_meaning};
+inline constexpr AnswerKey suggestion_key = {"suggestion", "string", docgen::suggestion_meaning,
+                                             false};
+inline constexpr AnswerKey hint_key = {"hint", "string", docgen::hint_meaning, false};
+inline constexpr AnswerKey total_key = {"total", "integer", docgen::total_meaning};
+inline constexpr AnswerKey shown_key = {"shown", "integer", docgen::shown_meaning};
+inline constexpr AnswerKey next_key = {"next", "string", docgen::next_meaning, false};
+inline constexpr AnswerKey any_key = {"any", "Piece[]", docgen::any_meaning};
 inline constexpr AnswerKey sources_key = {"sources", "SourcePlace[]", "document and place"};
 
 // The keys of `first`, then those of `rest`.

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "docgen/json/answer_keys.h"
-#include "engine/text/text.h"
 #include "server/api/schema.h"
 
 namespace cartulary::server {
@@ -43,8 +42,7 @@ std::string key_type(const docgen::KeyTraits& traits) {
   if (!traits.type.empty())
     type = traits.type;
   else if (!traits.words.empty())
-    type =
-        "string=" + joined(std::vector<std::string>(traits.words.begin(), traits.words.end()), ",");
+    type = one_of(traits.words);
   return traits.or_null ? type + "|null" : type;
 }
 

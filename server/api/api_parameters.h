@@ -7,6 +7,7 @@
 
 #include "engine/bag/rule_choices.h"
 #include "engine/tile/edition.h"
+#include "engine/tile/rule_set.h"
 #include "server/api/route.h"
 
 namespace cartulary::server {
@@ -28,10 +29,10 @@ inline constexpr auto chosen_rules = rule_texts::Text::joined(
     {"House rules NAME=VALUE, joined by ',', the first value unless told: ", rule_texts::meanings,
      "."});
 
-inline constexpr ParameterRow rule_set_row = {
-    "rule-set", Text, false,
-    0,          8,    "Whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told.",
-    "HiG"};
+inline constexpr auto whose_rules = rule_set_texts::Text::joined(
+    {"Whose rules, where they differ: ", rule_set_texts::any, "; all unless told."});
+inline constexpr ParameterRow rule_set_row = {"rule-set",         Text,           false, 0, 8,
+                                              whose_rules.view(), first_publisher};
 
 inline constexpr auto selection_rows = std::to_array<ParameterRow>({
     {"sets", Text, false, 0, 4096,

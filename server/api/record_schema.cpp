@@ -5,13 +5,13 @@
 #include <optional>
 #include <type_traits>
 
+#include "docgen/json/answer_keys.h"
 #include "docgen/json/guide_json.h"
 #include "engine/guide/guide_members.h"
 #include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/text/contract.h"
 #include "engine/text/members.h"
-#include "engine/text/text.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
@@ -25,10 +25,6 @@ template <class Value>
 inline constexpr bool is_vector = false;
 template <class Item>
 inline constexpr bool is_vector<std::vector<Item>> = true;
-template <class Value>
-inline constexpr bool is_optional = false;
-template <class Value>
-inline constexpr bool is_optional<std::optional<Value>> = true;
 
 // The schema's name and description for a record or a part of one.
 struct SchemaName {
@@ -119,11 +115,6 @@ inline constexpr SchemaName schema_name<CarriedDoubt> = {"CarriedDoubt",
 template <>
 inline constexpr SchemaName schema_name<FigureCell> = {"FigureCell", "An answer on a figure."};
 
-template <class Words>
-std::string one_of(const Words& words) {
-  return "string=" + joined(std::vector<std::string>(words.begin(), words.end()), ",");
-}
-
 // The name of the object that an answer shows for each id of this kind in a list.
 std::string_view link_name(NameKind kind) {
   switch (kind) {
@@ -164,7 +155,7 @@ template <class Value>
 std::string value_type(const MemberTraits& traits) {
   if constexpr (is_vector<Value>)
     return item_type<typename Value::value_type>(traits) + "[]";
-  else if constexpr (is_optional<Value>)
+  else if constexpr (docgen::is_optional_value<Value>)
     return item_type<typename Value::value_type>(traits);
   else if constexpr (std::is_enum_v<Value> && requires { WordsOf<Value>::names; })
     return one_of(WordsOf<Value>::names);
@@ -174,7 +165,8 @@ std::string value_type(const MemberTraits& traits) {
 
 template <class R, class Value>
 SchemaKey schema_key(const Member<R, Value>& member) {
-  constexpr bool may_be_null = is_optional<Value> || std::is_same_v<Value, std::string>;
+  constexpr bool may_be_null =
+      docgen::is_optional_value<Value> || std::is_same_v<Value, std::string>;
   std::string type = value_type<Value>(member.traits);
   if (may_be_null && member.may_be_null()) type += "|null";
   return {std::string(member.name), std::move(type), std::string(member.traits.meaning),

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "docgen/json/json_writer.h"
+#include "engine/text/text.h"
 
 namespace cartulary::server {
 
@@ -26,6 +27,12 @@ struct SchemaObject {
   std::string meaning;
   std::vector<SchemaKey> keys;
 };
+
+// The type of a text that is one of these words.
+template <class Words>
+std::string one_of(const Words& words) {
+  return "string=" + joined(std::vector<std::string>(words.begin(), words.end()), ",");
+}
 
 // Every object that may be in an answer, by name.
 std::vector<SchemaObject> answer_schemas();

@@ -247,9 +247,9 @@ void JczActions::add(const JsonSpot& spot) {
   if (action.type == GameActionType::Token && !action.value.empty())
     action.name = printable(action.value.substr(0, 64));
   // The pointer of a castle names the city in which it is built.
-  if (action.value == "CASTLE" && action.cell && payload->find("pointer") != nullptr)
+  if (action.value == game_token::castle && action.cell && payload->find("pointer") != nullptr)
     action.at = place_of(*action.cell, "City", text_of(payload->find("pointer")->find("location")));
-  if (action.value == "BRIDGE" && action.cell && payload->find("pointer") != nullptr)
+  if (action.value == game_token::bridge && action.cell && payload->find("pointer") != nullptr)
     action.at = bridge_over(*action.cell, text_of(payload->find("pointer")->find("location")));
   game_.actions.push_back(std::move(action));
 }
