@@ -341,7 +341,9 @@ BENCHMARK(mega_answer)->Unit(benchmark::kMillisecond);
 // From the text of a board file with tiles of all mega sets to the text of the answer.
 void mega_file_to_json(benchmark::State& state) {
   std::mt19937 random(400);
-  const std::string text = docgen::board_file_json(random_board(mega_kit(), 400, random));
+  docgen::BoardReport laid;
+  laid.board = std::make_unique<Board>(random_board(mega_kit(), 400, random));
+  const std::string text = docgen::board_file_json(laid);
   std::size_t bytes = 0;
   for (auto _ : state) {
     const auto report = must(

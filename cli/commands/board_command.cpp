@@ -41,7 +41,7 @@ Status write_files(const docgen::BoardReport& report, const Call& call) {
     const bool svg = std::string_view(name) == "--svg";
     const Status written = tiledb::write_output(
         file, svg ? docgen::board_svg(report)
-                  : docgen::board_file_json(*report.board, report.unsure, report.figures));
+                  : docgen::board_file_json(report));
     if (!written) return written.error();
   }
   return Done{};

@@ -67,6 +67,48 @@ Status play(const BoardRequest& request, LaidTable& table) {
   return error;
 }
 
+// The sets of which any brings the figure or token; empty for those of the base game, and for what
+// is neither.
+std::vector<std::string> sets_bringing(const BoardRequest& request, const std::string& element) {
+  if (const GuideFigure* figure = request.guides->find_figure(element)) return figure->sets;
+  const Element* token =
+      request.rulebook == nullptr ? nullptr : request.rulebook->find_element(element);
+  if (token == nullptr || token->set.empty()) return {};
+  return {token->set};
+}
+
+// The figures and tokens of a saved game: those of the players, those of nobody, such as the fairy,
+// and the pieces of towers or tokens of castles.
+std::vector<std::string> elements_of(const Guides& guides, const Game& game) {
+  std::vector<std::string> elements;
+  for (const auto& [element, each] : game.each) elements.push_back(element);
+  if (!game.elements) return elements;
+  for (const std::string& element : *game.elements) {
+    for (const std::string& name : {element, element + "-piece"}) {
+      const GuideFigure* figure = guides.find_figure(name);
+      if (figure != nullptr && figure->kind == FigureKind::Neutral) elements.push_back(name);
+    }
+    elements.push_back(element + "-token");
+  }
+  return elements;
+}
+
+// Sets `elements` and `figure_sets`.
+void add_sets_of_figures(const BoardRequest& request, LaidTable& table) {
+  table.figure_sets = table.kit->selection;
+  if (request.guides == nullptr) return;
+  const std::vector<std::string> all =
+      table.file.game ? elements_of(*request.guides, *table.file.game) : table.file.elements;
+  for (const std::string& element : all) {
+    const std::vector<std::string> sets = sets_bringing(request, element);
+    const bool chosen = std::ranges::any_of(
+        sets, [&](const std::string& set) { return table.kit->selection.sets.contains(set); });
+    if (sets.empty() || chosen) continue;
+    table.elements.push_back(element);
+    table.figure_sets.sets.try_emplace(sets.front(), 1);
+  }
+}
+
 // Whether the set of the tile has no rules and at least one mark of the tile has none either.
 bool lacks_rules(const Rulebook& rulebook, const Tile& tile) {
   return rulebook.rules_of(tile.set).empty() &&
@@ -167,6 +209,7 @@ Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request)
   if (!board) return board.error();
   table.board = std::make_unique<Board>(*std::move(board));
   if (const Status played = play(request, table); !played) return played.error();
+  add_sets_of_figures(request, table);
   return table;
 }
 
@@ -181,6 +224,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.kit = std::move(table->kit);
   report.board = std::move(table->board);
   report.figures = std::move(table->figures);
+  report.elements = std::move(table->elements);
   report.record = std::move(table->record);
   if (file.game) report.players = file.game->players;
   report.turns = file.game && request.turns;
@@ -196,7 +240,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
   if (request.guides != nullptr && !report.record && !report.figures.empty())
     report.wrong_figures =
-        wrong_figures(*request.guides, {catalog, &report.kit->selection, {}, request.rulebook},
+        wrong_figures(*request.guides, {catalog, &table->figure_sets, {}, request.rulebook},
                       *report.board, report.figures);
   doubt(request.rulebook, report);
   report.unsure = std::move(file.unsure);

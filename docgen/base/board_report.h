@@ -66,6 +66,10 @@ struct LaidTable {
   std::unique_ptr<Board> board;
   std::vector<PositionFigure> figures;  // from the file, or after the last action of a saved game
   std::optional<GameRecord> record;     // for a saved game that names its players
+  // Figures and tokens in play though no chosen set brings them: a saved game may use those of a
+  // set without its tiles. `figure_sets` is the selection with sets that bring them.
+  std::vector<std::string> elements;
+  Selection figure_sets;
 };
 // Uses only `text`, `where`, `selection`, `base`, `rulebook` and `guides` of the request. Errors:
 // those of parse_board_file, select, board_kit, lay_board and check_figures; an empty selection
@@ -79,6 +83,7 @@ struct BoardReport {
   std::vector<tiledb::UnknownPart> left_out;
   std::vector<Cell> unsure;  // see BoardFile
   std::vector<PositionFigure> figures;
+  std::vector<std::string> elements;       // see LaidTable
   std::optional<BoardFigures> held;        // if the board has figures
   std::vector<WrongFigure> wrong_figures;  // for a typed board
   std::vector<GamePlayer> players;         // for a saved game

@@ -8,11 +8,10 @@ namespace {
 // A board with everything else that the referee needs; owns what its RefereeTable refers to.
 struct Sitting {
   LaidTable laid;
-  Selection selection;  // with the sets whose figures a saved game uses
   GameMoment moment;
 
   GuideQuestion question(const Catalog& catalog, const RefereeRequest& request) const {
-    return guide_question(catalog, selection, request.board.rulebook);
+    return guide_question(catalog, laid.figure_sets, request.board.rulebook);
   }
   RefereeTable table() const {
     RefereeTable table{*laid.board, laid.figures, moment};
@@ -27,41 +26,11 @@ struct Sitting {
   }
 };
 
-void add_one_of(const std::vector<std::string>& sets, Selection& selection) {
-  if (!sets.empty() && std::ranges::none_of(sets, [&](const std::string& set) {
-        return selection.sets.contains(set);
-      }))
-    selection.sets[sets.front()] = 1;
-}
-
-// A saved game may use figures of a set without its tiles: those of the players, those of nobody,
-// such as the fairy, and the pieces of towers or tokens of castles.
-void add_sets_of_figures(const RefereeRequest& request, const Game& game, Selection& selection) {
-  const Guides& guides = *request.board.guides;
-  for (const auto& [element, each] : game.each)
-    if (const GuideFigure* figure = guides.find_figure(element))
-      add_one_of(figure->sets, selection);
-  if (!game.elements) return;
-  for (const std::string& element : *game.elements) {
-    for (const std::string& name : {element, element + "-piece"}) {
-      const GuideFigure* figure = guides.find_figure(name);
-      if (figure != nullptr && figure->kind == FigureKind::Neutral)
-        add_one_of(figure->sets, selection);
-    }
-    const Rulebook* rulebook = request.board.rulebook;
-    const Element* token =
-        rulebook == nullptr ? nullptr : rulebook->find_element(element + "-token");
-    if (token != nullptr && !token->set.empty()) add_one_of({token->set}, selection);
-  }
-}
-
 Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) {
   Result<LaidTable> laid = lay_table(catalog, request.board);
   if (!laid) return laid.error();
-  Sitting sitting{*std::move(laid), {}, {}};
+  Sitting sitting{*std::move(laid), {}};
   const LaidTable& table = sitting.laid;
-  sitting.selection = table.kit->selection;
-  if (table.file.game) add_sets_of_figures(request, *table.file.game, sitting.selection);
   GameMoment& moment = sitting.moment;
   if (table.record) moment = table.record->moment;
   const Tile* drawn = nullptr;

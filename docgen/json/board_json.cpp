@@ -122,8 +122,8 @@ void add_pool(AnswerWriter& json, const DrawPool& pool) {
       .close();
 }
 
-void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& unsure,
-               const std::vector<PositionFigure>& figures) {
+void put_board(AnswerWriter& json, const BoardReport& report) {
+  const Board& board = *report.board;
   json.open_object().key("selection");
   put_selection(json, board.kit().selection);
   json.key("tiles").open_array();
@@ -135,13 +135,14 @@ void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& 
         .add("rotation", degrees(piece.placement.rotation))
         .close();
   json.close();
-  if (!figures.empty())
-    add_figures(json, figures, [&](Cell cell) -> LyingTile {
+  if (!report.figures.empty())
+    add_figures(json, report.figures, [&](Cell cell) -> LyingTile {
       const Board::Piece* piece = board.piece_at(cell);
       if (piece == nullptr) return {};
       return {piece->placement.tile, piece->placement.rotation};
     });
-  if (!unsure.empty()) add_cells(json, "unsure", unsure);
+  if (!report.elements.empty()) json.add_texts("elements", report.elements);
+  if (!report.unsure.empty()) add_cells(json, "unsure", report.unsure);
   json.close();
 }
 
@@ -177,7 +178,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   json.add_texts("notes", report.notes);
   add_left(json, *report.board);
   json.key("board");
-  put_board(json, *report.board, report.unsure, report.figures);
+  put_board(json, report);
   json.close();
   return json.size() <= most;
 }
@@ -198,11 +199,8 @@ std::optional<std::string> board_json_within(const BoardReport& report, std::siz
   return json.take();
 }
 
-std::string board_file_json(const Board& board, const std::vector<Cell>& unsure,
-                            const std::vector<PositionFigure>& figures) {
-  JsonWriter json;
-  put_board(json, board, unsure, figures);
-  return json.take();
+std::string board_file_json(const BoardReport& report) {
+  return written<JsonWriter>(put_board, report);
 }
 
 }  // namespace cartulary::docgen

@@ -23,9 +23,8 @@ std::string board_json(const BoardReport& report);
 // The same, or nothing if it takes more than `most` bytes; writing stops soon after them.
 std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most);
 
-// The board in the project's own format, with the tiles in the order in which they were placed.
-// `unsure` and `figures` are as in BoardFile.
-std::string board_file_json(const Board& board, const std::vector<Cell>& unsure = {},
-                            const std::vector<PositionFigure>& figures = {});
+// The board in the project's own format, with the tiles in the order in which they were placed, and
+// the figures, elements and unsure cells of the report.
+std::string board_file_json(const BoardReport& report);
 
 }  // namespace cartulary::docgen

@@ -182,12 +182,16 @@ constexpr auto board_keys = std::to_array<AnswerKey>({
     selection_key,
     {"tiles", "PlacedTile[]", "in the order in which they are laid"},
     {"figures", "Figure[]", "the figures on it, where there are any", false},
+    {"elements", "string[]",
+     "figures and tokens in play though no chosen set brings them, as a saved game may have",
+     false},
     {"unsure", "integer[2][]", "cells where a saved game is not followed", false},
 });
 constexpr auto board_file = std::to_array<AnswerKey>({
     {"selection", "{any}", "as answers have it; the base game where none is", false},
     {"tiles", "PlacedTile[]", "in the order in which they are laid", false},
     {"figures", "{any}[]", "as answers have them; player, count and note may be left out", false},
+    {"elements", "string[]", "as answers have them", false},
     {"setup", "{any}", "of a saved game of JCloisterZone", false},
     {"replay", "{any}[]", "of a saved game of JCloisterZone", false},
 });

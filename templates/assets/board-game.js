@@ -59,7 +59,8 @@
     open(board, told) {
       const unsure = board.unsure?.length ? { unsure: board.unsure } : {};
       const figures = board.figures?.length ? { figures: board.figures } : {};
-      this.change({ selection: board.selection, tiles: board.tiles, ...figures, ...unsure }, told);
+      const elements = board.elements?.length ? { elements: board.elements } : {};
+      this.change({ selection: board.selection, tiles: board.tiles, ...figures, ...elements, ...unsure }, told);
     }
 
     // What the page begins with: nothing to undo.

@@ -4,7 +4,7 @@
 //   #sets=base-game,river*2@C2&edition=C1&tiles=BA-03n000015e0203RI-01s0002
 //
 // sets, edition, rule-set, used, dropped, without and rule as the options of the command line take them, single
-// as --tiles; unsure: cells as their digits. tiles: one
+// as --tiles; elements: as in a board file; unsure: cells as their digits. tiles: one
 // after the other as they were laid: the set's code and a hyphen where it differs from the tile
 // before, the number of the design, the turn as the side its top looks to (n e s w), then x and
 // y, two digits of base 62 (0-9 a-z A-Z) each: 2n for n from 0 on, -2n - 1 for those below.
@@ -55,7 +55,7 @@
   }
 
   // Empty text for a board as the page begins: the base game, no tile.
-  function write({ selection, tiles, figures = [], unsure = [] }) {
+  function write({ selection, tiles, figures = [], elements = [], unsure = [] }) {
     const parts = [['sets', setsText(selection)], ['edition', selection.edition]];
     if (selection.rule_set) parts.push(['rule-set', selection.rule_set]);
     if (counted(selection.used)) parts.push(['used', counted(selection.used)]);
@@ -64,6 +64,7 @@
     if (counted(selection.without)) parts.push(['without', counted(selection.without)]);
     for (const [name, value] of Object.entries(selection.rules || {}))
       parts.push(['rule', `${name}=${value}`]);
+    if (elements.length > 0) parts.push(['elements', elements.join(',')]);
     if (unsure.length > 0) parts.push(['unsure', unsure.map(([x, y]) => digits(x) + digits(y)).join('')]);
     if (tiles.length > 0) parts.push(['tiles', tilesText(tiles)]);
     if (figures.length > 0) parts.push(['figures', figuresText(figures)]);
@@ -134,6 +135,7 @@
     if (name === 'figures') return readItems(value, (item) => readFigure(item, laid.figures));
     if (name === 'edition' && value) selection.edition = value;
     if (name === 'rule-set' && value) selection.rule_set = value;
+    if (name === 'elements') laid.elements = value.split(',').filter(Boolean);
     if (name === 'unsure') laid.unsure = readCells(value);
     if (name === 'rule') {
       const [rule, chosen = ''] = value.split('=');
@@ -154,9 +156,9 @@
   const rest = { tiles: 'The tiles from there on are missing.', figures: 'The figures from there on are missing.' };
 
   // What is to be told of a link that is not whole; empty for a whole one.
-  function complaint({ damage, where, of }, laid) {
+  function complaint({ damage, where, of, begun }, laid) {
     const away = missing(of ?? [0, 0], laid);
-    if (away) return `The link was cut off. Missing: ${away}.`;
+    if (away) return `The link was cut off. Missing: ${away}.${begun ? '' : ' Its sets and edition may not be whole either.'}`;
     if (damage) return `The link is damaged at "${damage.slice(0, 40)}". ${rest[where] ?? 'What comes after it is missing.'}`;
     const last = laid.figures.at(-1);
     // Those of nobody stand on the tile as a whole.
@@ -186,10 +188,13 @@
       if (text && ['of=', 'sets='].some((begin) => begin.startsWith(text))) told(nothing);
       return null;
     }
-    const laid = { selection: { sets: {}, edition: 'C1' }, tiles: [], figures: [], unsure: [] };
-    const seen = { damage: '', where: '', of: null };
+    const laid = { selection: { sets: {}, edition: 'C1' }, tiles: [], figures: [], elements: [], unsure: [] };
+    // begun: its tiles, which come after the sets and choices.
+    const seen = { damage: '', where: '', of: null, begun: false };
     const parts = text.split('&');
     const cut = text.startsWith('of=') && !isEnd(parts.at(-1));
+    // Cut within its last word, a link has lost nothing but that.
+    if (cut && parts.length > 1 && 'end'.startsWith(parts.at(-1))) return read(`${parts.slice(0, -1).join('&')}&end`, told);
     if (cut && parts.length === 1) return told(nothing), null;
     parts.forEach((part, i) => {
       const last = i === parts.length - 1;
@@ -197,6 +202,7 @@
       const [, name, coded = ''] = part.match(/^([^=]*)=?(.*)$/s);
       const [value, broken] = decoded(coded);
       if (name === 'of') seen.of = value.split('.').map(Number);
+      if (name === 'tiles') seen.begun = true;
       const begun = last && !cut ? beginning(name, value) : '';
       const sure = cut && last ? surePart(name, value) : value.slice(0, value.length - begun.length);
       const wrong = readPart(name, sure, laid);
@@ -207,8 +213,8 @@
     if (seen.damage && seen.where !== 'figures') dropAfter(laid);
     const message = complaint(seen, laid);
     if (message) told(message);
-    const { selection, tiles, figures, unsure } = laid;
-    return { selection, tiles, ...(figures.length > 0 && { figures }), ...(unsure.length > 0 && { unsure }) };
+    const { selection, tiles, ...lists } = laid;
+    return { selection, tiles, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) };
   }
 
   // Figures whose tile could not be read.

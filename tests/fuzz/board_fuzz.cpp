@@ -50,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   if (docgen::board_json(*report).empty() || docgen::board_svg(*report).empty()) std::abort();
-  const std::string own = docgen::board_file_json(*report->board);
+  const std::string own = docgen::board_file_json(*report);
   const Result<docgen::BoardReport> again =
       docgen::board_report(catalog, {.text = own, .where = "own"});
   if (!again) std::abort();

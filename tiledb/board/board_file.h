@@ -4,7 +4,7 @@
 //   own:  {"selection": {"sets": {"base-game": 1}, "edition": "C1"},
 //          "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}],
 //          "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N"}],
-//          "unsure": [[2, 1]]}
+//          "elements": ["wagon"], "unsure": [[2, 1]]}
 //   jcz:  {"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "start": [...]},
 //          "replay": [{"type": "PLACE_TILE", "payload": {...}}, ...]}
 //
@@ -66,6 +66,7 @@ struct BoardFile {
   Selection selection;                  // has no sets if the file names none
   std::vector<FiledTile> tiles;         // in the order in which they were laid
   std::vector<PositionFigure> figures;  // own boards only
+  std::vector<std::string> elements;    // own boards only: in play though no chosen set brings them
   // Cells in or next to which a saved game contains something that the Board does not model,
   // sorted. For these, neither a breach of the rules nor the fitting tiles can be determined.
   std::vector<Cell> unsure;

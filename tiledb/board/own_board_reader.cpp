@@ -55,7 +55,7 @@ Result<std::string> optional_text(const JsonSpot& object, std::string_view key) 
 }
 
 // The pieces that may lie on a tile: figures, then tokens, then those that only saved games have.
-constexpr std::array<std::string_view, 54> known_figures = {"follower",
+constexpr std::array<std::string_view, 55> known_figures = {"follower",
                                                             "large-follower",
                                                             "mayor",
                                                             "wagon",
@@ -108,7 +108,8 @@ constexpr std::array<std::string_view, 54> known_figures = {"follower",
                                                             "fruit-token",
                                                             "ghost",
                                                             "guard",
-                                                            "tollhouse"};
+                                                            "tollhouse",
+                                                            "catapult-token"};
 
 // The id of a figure, given by any of its usual names. Elements of a group's own game contain a
 // slash.
@@ -201,6 +202,21 @@ Status read_figures(const JsonSpot& root, const std::vector<FiledTile>& tiles,
   return Done{};
 }
 
+// Reads `elements`, which answers about a saved game contain.
+Status read_elements(const JsonSpot& root, std::vector<std::string>& elements) {
+  const auto list = root.find("elements", Kind::List);
+  if (!list) return list.error();
+  const std::size_t count = *list ? (*list)->node().items.size() : 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const JsonSpot spot = (*list)->item(i);
+    if (Status status = spot.check_kind(Kind::Text); !status) return status;
+    const Result<std::string> id = figure_named(spot);
+    if (!id) return id.error();
+    elements.push_back(*id);
+  }
+  return Done{};
+}
+
 // Reads `unsure`, which answers about a saved game contain.
 Status read_unsure(const JsonSpot& root, std::vector<Cell>& unsure) {
   const auto cells = root.find("unsure", Kind::List);
@@ -241,11 +257,11 @@ Result<PlaceOnTable> read_place(const JsonSpot& object) {
 }
 
 Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
-  if (const Status status = is_position(root) ? Done{}
-                                              : root.check_keys("a board", {"selection", "tiles",
-                                                                            "figures", "unsure"});
-      !status)
-    return status.error();
+  const Status keys =
+      is_position(root)
+          ? Done{}
+          : root.check_keys("a board", {"selection", "tiles", "figures", "elements", "unsure"});
+  if (!keys) return keys.error();
   BoardFile file;
   const auto selection = root.find("selection", Kind::Object);
   if (!selection) return selection.error();
@@ -262,6 +278,7 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
     file.tiles.push_back(*std::move(tile));
   }
   if (const Status read = read_figures(root, file.tiles, file.figures); !read) return read.error();
+  if (const Status read = read_elements(root, file.elements); !read) return read.error();
   if (const Status read = read_unsure(root, file.unsure); !read) return read.error();
   return file;
 }

@@ -142,6 +142,30 @@ TEST_CASE(
                        "    \"wrong_figures\": true\n  },\n"));
 }
 
+TEST_CASE("the board of a saved game with a wagon of no chosen set keeps the wagon in play") {
+  const RunOptions game{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "wagon": 1}, "rules": {},
+              "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
+    "replay": [{"type": "PLACE_TILE", "player": 0,
+                "payload": {"tileId": "BA/C", "rotation": "R180", "position": [0, -1]}},
+               {"type": "DEPLOY_MEEPLE", "player": 0,
+                "payload": {"meepleId": "0.wagon.1",
+                            "pointer": {"position": [0, -1], "feature": "City",
+                                        "location": "S"}}}]})"};
+  const std::string answer = run_cli({"board", "-", "--json"}, game).out;
+  CHECK(answer.find("\"elements\": [\"wagon\"]") != answer.npos);
+  const std::string again = run_cli({"board", "-", "--json"}, {.input = answer}).out;
+  CHECK(again.starts_with("{\n  \"source\": \"own\",\n  \"sure\": true,\n"));
+  CHECK(again.find("\"wrong_figures\": []") != again.npos);
+  CHECK(again.find("\"elements\": [\"wagon\"]") != again.npos);
+
+  const RunOptions odd{.input = R"({"tiles": [], "elements": ["waggon"]})"};
+  CHECK(run_cli({"board", "-"}, odd).err ==
+        "standard input: /elements/0: no figure is called 'waggon'\n"
+        "did you mean 'wagon'?\n"
+        "fix: write the id of an element, such as follower, large-follower or tower-piece\n");
+}
+
 TEST_CASE("of a shrine and a cloister beside it, the one that is not complete scores nothing") {
   std::string tiles;
   for (int y = -1; y <= 1; ++y)

@@ -65,7 +65,7 @@ TEST_CASE("A board is drawn with its holes, told by shape") {
 
 TEST_CASE("A board in the own format is read back as the same board") {
   const BoardReport first = report_of({.text = board, .where = "board"});
-  const std::string text = board_file_json(*first.board);
+  const std::string text = board_file_json(first);
   const BoardReport second = report_of({.text = text, .where = "again"});
   // What is written names an edition.
   Selection written = first.kit->selection;
@@ -74,7 +74,7 @@ TEST_CASE("A board in the own format is read back as the same board") {
   REQUIRE(second.board->pieces().size() == first.board->pieces().size());
   for (std::size_t i = 0; i < first.board->pieces().size(); ++i)
     CHECK(second.board->pieces()[i].placement == first.board->pieces()[i].placement);
-  CHECK(board_file_json(*second.board) == text);
+  CHECK(board_file_json(second) == text);
 }
 
 TEST_CASE("A selection over the file's takes its place, options take that of their parts") {
