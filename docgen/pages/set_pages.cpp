@@ -251,7 +251,8 @@ Page set_page(const PageContext& context, const TileSet& set) {
   std::string publishers;
   for (const std::string& name : set.publishers) add_item(publishers, name);
   std::string unknown;
-  for (const std::string& key : set.unknown) add_item(unknown, key);
+  for (const std::string& key : set.unknown)
+    add_item(unknown, key == "german" ? "German title" : key);
   page.view.set("set_title", set.title)
       .set("set_code", set.code)
       .set("set_id", set.id)

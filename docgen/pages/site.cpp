@@ -53,9 +53,12 @@ std::string twin_path(const PageKind& kind, std::string_view path) {
 void add_languages(View& frame, const Page& page, std::string_view path,
                    const PageContext& context) {
   const bool german = context.language == Language::German;
+  const bool found = page.status == 200;
+  // From a page that is missing, the switch leads home.
   frame.set("german", german)
-      .set("own_path", page.status == 200 ? path : std::string_view())
-      .set("own_query", query_string(context.parameters))
+      .set("own_path", found ? std::string(path) : std::string())
+      .set("other_path", found ? std::string(path) : page_paths::home.of())
+      .set("other_query", found ? query_string(context.parameters) : std::string())
       .set("to_english", german ? "../" : "")
       .set("to_german", german ? "" : "de/");
 }

@@ -33,14 +33,15 @@ View key_help() {
 
 // The number of hits: "6 tiles of 6 designs, and 3 other pieces".
 std::string hit_words(const TileHits& hits) {
+  const std::string others = counted(hits.extra + hits.special, "other piece");
+  const bool any_others = hits.extra + hits.special > 0;
+  if (hits.designs == 0 && any_others) return others;
   std::string words =
       hits.by_edition.empty()
           ? fmt::format("{} of {}", counted(hits.copies, "tile"), counted(hits.designs, "design"))
           : fmt::format("{}; tiles by edition: {}", counted(hits.designs, "design"),
                         by_edition_words(hits.by_edition));
-  if (hits.extra + hits.special > 0)
-    words += fmt::format(", and {}", counted(hits.extra + hits.special, "other piece"));
-  return words;
+  return any_others ? words + ", and " + others : words;
 }
 
 }  // namespace

@@ -163,6 +163,7 @@ TEST_CASE("pages: a path that is none") {
     CHECK_FALSE(site.render(path));
   const SiteFile missing = site.not_found("tiles/BA-16.html");
   CHECK(missing.status == 404);
+  CHECK(missing.body.find("<a class=\"tongue\" href=\"../de/index.html\"") != std::string::npos);
   CHECK(missing.body.find("Did you mean <a href=\"../tiles/BA-15.html\">") != std::string::npos);
 }
 

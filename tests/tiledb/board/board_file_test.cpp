@@ -323,7 +323,7 @@ TEST_CASE("What is no board says so") {
   CHECK(fault(R"({"tiles": 3})") == "game: /tiles: is a whole number, not a list");
   CHECK(fault(R"({"tiles": [], "titles": []})") ==
         "game: unknown key 'titles'\ndid you mean 'tiles'?\nfix: a board has selection, tiles, "
-        "figures, unsure");
+        "figures, elements, unsure");
   CHECK(fault(R"({"tiles": [], "selection": []})") == "game: /selection: is a list, not an object");
   CHECK(fault(R"({"tiles": [], "selection": {"sets": {"towr": 1}}})") ==
         "game: /selection: sets: no set is called 'towr'\ndid you mean 'tower'?\n"
