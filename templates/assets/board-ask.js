@@ -38,13 +38,11 @@
     }
   }
 
-  // `body`: a board as a value, or the text of a file as it is. Rejects with a Problem, or with
-  // an Error where no server answers.
-  async function ask(body, parameters = {}, signal = undefined) {
-    const query = new URLSearchParams(parameters).toString();
+  // `body`: a value, or text as it is. Rejects with a Problem, or with an Error where no server answers.
+  async function post(path, body, signal) {
     let response;
     try {
-      response = await window.cartularyAsk(`/api/v1/board${query && `?${query}`}`, {
+      response = await window.cartularyAsk(path, {
         method: 'POST', signal, headers: { 'Content-Type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body) });
     } catch (error) {
@@ -57,10 +55,26 @@
     signal?.throwIfAborted();
     if (!response.ok) throw new Problem(answer ?? { detail: `The server answered ${response.status}.` });
     if (!answer) throw new Error('The answer broke off. Check the connection and reload the page.');
+    return answer;
+  }
+
+  // `body`: a board as a value, or the text of a file as it is.
+  async function ask(body, parameters = {}, signal = undefined) {
+    const query = new URLSearchParams(parameters).toString();
+    const answer = await post(`/api/v1/board${query && `?${query}`}`, body, signal);
     // Nothing fits there as far as is known; the page tells it apart from what is dead for sure.
     for (const hole of answer.holes ?? []) if (hole.unknown && hole.state !== 'any') hole.state = 'unknown';
     standApart(answer.standing ?? []);
     return answer;
+  }
+
+  // Whether a move is allowed, and why not.
+  const judge = (laid, move) => post('/api/v1/judge', { board: laid, move });
+
+  // A link to the rule behind what was said; nothing where none is told.
+  function ruleLink(rule) {
+    const [, set, name] = rule?.match(/^rule\/([^/]+)\/(.+)$/) ?? [];
+    return set ? [' ', element('a', '', 'Rule', { set: { href: `${root}rules/${set}.html#${name}` } })] : [];
   }
 
   // Elements with text, never markup. `more` holds properties, attributes in `set`, `on`.
@@ -113,7 +127,7 @@
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, element, refill, canFill, figureName, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
+  Object.assign(board, { ask, judge, ruleLink, element, refill, canFill, figureName, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
     wordsOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

@@ -95,6 +95,10 @@
       element('p', 'acts held', [button('main-button lay', 'Place', '', (event) => page.lay(event), !placed),
         button('', 'Turn', 'R', () => page.turn(), !page.canTurn()),
         button('', 'Put back', '', () => page.close(), false)])];
+    const { refusal } = held;
+    if (refusal)
+      made.push(element('p', 'note', [element('b', '', `Why not at ${cell(refusal.x, refusal.y)}?`), ' ', element('span', '', refusal.why),
+        ' ', element('span', '', 'No other turn fits either.'), ...board.ruleLink(refusal.rule)]));
     const placement = placed && page.aids ? page.placement() : null;
     if (placement) {
       const items = effects(placement);

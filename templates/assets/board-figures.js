@@ -108,11 +108,11 @@
     return here.map((one) => {
       const on = one.at ? placeName(one.at, places) : '';
       const number = figures.indexOf(one.of ?? one);
-      const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number)?.why;
+      const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number);
       return element('li', number === page.picked.tapped ? 'tapped' : '', [
         element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
         element('span', '', [figureName(one), ...(on ? [', ', on] : []),
-          ...(wrong ? [element('em', 'wrong', ` cannot stand there: ${wrong}`)] : [])]),
+          ...(wrong ? [element('em', 'wrong', [` cannot stand there: ${wrong.why}`, ...board.ruleLink(wrong.rule)])] : [])]),
         element('button', '', 'Remove', { set: { 'aria-label': `Remove ${figureName(one)}${on ? ` from ${on}` : ''}` },
           click: () => change(page, () => page.game.leave(one.of ?? one)) })]);
     });

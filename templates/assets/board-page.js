@@ -193,12 +193,22 @@
       if (this.aids && !hole.start && (event?.shiftKey || event?.ctrlKey)) return board.region.begin(this, hole, event);
       if (picked?.kind === 'hand' && (!this.aids || this.ways(picked.tile).has(`${hole.x},${hole.y}`)))
         return this.over(hole, event);
-      // The tile stays in hand: who wants to know what fits here puts it down first.
-      if (picked?.kind === 'hand')
-        return this.tell(`${picked.tile} does not fit at ${cell(hole.x, hole.y)}${hole.pattern ? `, which needs ${hole.pattern}` : ''}`, true);
+      if (picked?.kind === 'hand') return this.refuse(picked, hole);
       this.camera.reveal(hole.x, hole.y);
       this.land.tabStop(hole);
       this.choose({ kind: 'hole', x: hole.x, y: hole.y }, event);
+    }
+
+    // Says why the tile in hand does not fit there. It stays in hand: who wants to know what fits there puts it
+    // down first.
+    async refuse(hand, hole) {
+      this.tell(`${hand.tile} does not fit at ${cell(hole.x, hole.y)}${hole.pattern ? `, which needs ${hole.pattern}` : ''}`, true);
+      try {
+        const { allowed, why, rule } = await board.judge(this.game.board, `${hand.tile} ${hole.x},${hole.y} r${hand.rotation}`);
+        if (allowed !== false || this.picked !== hand) return;
+        hand.refusal = { x: hole.x, y: hole.y, why, rule };
+        this.show();
+      } catch (error) { /* what it needs has been told */ }
     }
 
     take(tile, event, hole) {
@@ -261,7 +271,7 @@
     }
 
     over(hole, event) {
-      const picked = { ...this.picked, x: hole.x, y: hole.y };
+      const picked = { ...this.picked, refusal: null, x: hole.x, y: hole.y };
       this.picked = picked;
       if (!this.turns().includes(picked.rotation)) picked.rotation = this.turns()[0];
       this.camera.reveal(hole.x, hole.y);

@@ -128,6 +128,11 @@ test('a hole that the tile in hand does not fit says so, and the tile stays in h
   await page.locator('.hole.dim').first().click({ force: true });
   await becomes(() => page.locator('#told').innerText(), /^BA-01 does not fit at -?\d, -?\d, which needs [c?]{4}$/);
   await sheet(page).getByRole('button', { name: 'Put back' }).waitFor();
+  const why = sheet(page).locator('#detail p.note');
+  await becomes(() => why.innerText(), /^Why not at -?\d, -?\d\? .* side is field, the tile there shows city\. No other turn fits either\. Rule$/);
+  assert.match(await why.getByRole('link', { name: 'Rule' }).getAttribute('href'), /rules\/base-game\.html#match-sides$/);
+  await sheet(page).getByRole('button', { name: 'Put back' }).click();
+  await why.waitFor({ state: 'detached' });
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -99,6 +99,17 @@ test('figures are chosen in German, and the focus stays where one was put', asyn
   await context.close();
 });
 
+test('why a tile in hand does not fit is told in German', async () => {
+  const { page, context, faults } = await germanPage('board.html#sets=base-game&edition=C1&tiles=BA-04n0000');
+  await page.locator('#sheet .tray button').filter({ hasText: 'BA-01' }).first().click();
+  await page.locator('.hole.dim').first().click({ force: true });
+  await becomes(() => page.innerText('#detail p.note'),
+    /^Warum nicht auf -?\d, -?\d\? Seite (Norden|Osten|Süden|Westen): Wiese, die Karte dort zeigt Stadt\. Auch anders gedreht passt sie nicht\. Regel$/);
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('the corners of a barn and a table that gave way are told in German', async () => {
   const { page, context, faults } = await germanPage('board.html#sets=base-game,abbey-and-mayor&edition=C1&tiles=BA-24n0000BA-01n0002BA-24n0200BA-01n0202');
   await page.locator('button.laid').first().click();
