@@ -22,8 +22,9 @@ let asked = 0;
 
 before(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cartulary-engine-'));
-  const site = path.join(folder, 'site');
-  execFileSync(program, ['site', '--out', site], { stdio: 'ignore' });
+  const shared = process.env.CARTULARY_SITE;
+  const site = shared ? fileURLToPath(new URL(shared, import.meta.url)) : path.join(folder, 'site');
+  if (!shared) execFileSync(program, ['site', '--out', site], { stdio: 'ignore' });
   const carried = (name, key) => {
     const context = { window: {} };
     vm.runInNewContext(readFileSync(path.join(site, 'assets', name), 'utf8'), context);

@@ -20,8 +20,8 @@ after(async () => {
 });
 
 test('all files together stay below 76 kB for each tile', () => {
-  const files = readdirSync(path.join(site.folder, 'site'), { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const tiles = readdirSync(path.join(site.folder, 'site/tiles')).filter((name) => name.endsWith('.html')).length - 1;
+  const files = readdirSync(site.pages, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const tiles = readdirSync(path.join(site.pages, 'tiles')).filter((name) => name.endsWith('.html')).length - 1;
   assert.ok(tiles > 600, `${tiles} tiles`);
   const bytes = files
     .reduce((sum, each) => sum + statSync(path.join(each.parentPath ?? each.path, each.name)).size, 0);
