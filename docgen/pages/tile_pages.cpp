@@ -293,8 +293,7 @@ void set_code_views(const SiteIndex& index, const Tile& tile, View& view) {
   const auto& alike = listed ? index.tiles_of_code(*code) : none;
   view.set("code_href", listed ? edge_path(*code) : std::string())
       .set("code_words", code ? code_words(*code) : std::string())
-      .set("code_tiles", counted(static_cast<int>(alike.size()), "design"))
-      .set("code_copies", counted(sum_of_copies(with_copies(index, alike)), "copy", "copies"));
+      .set("code_tiles", counted(static_cast<int>(alike.size()), "design"));
 }
 
 }  // namespace

@@ -9,7 +9,8 @@
 // before, the number of the design, the turn as the side its top looks to (n e s w), then x and
 // y, two digits of base 62 (0-9 a-z A-Z) each: 2n for n from 0 on, -2n - 1 for those below.
 // 250 tiles take about 2,000 characters. figures: PLAYER.FIGURE.xxyy.PLACE, the place with _ for a
-// space, and behind it how many where they are several: red.follower.0000.city_N,.dragon.0200.
+// space, and behind it how many where they are several: red.follower.0000.city_N,.dragon.0200. A player's
+// figure on no part of its tile has "tile" there.
 // A link to be sent begins with of=TILES.FIGURES, how many there are, and ends with &end: programs
 // that pass links on may cut them at any letter.
 (function () {
@@ -19,6 +20,7 @@
   const base62 = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const tilePattern = /(?:([A-Z][A-Z0-9]*)-)?(\d+)([nesw])([0-9A-Za-z]{2})([0-9A-Za-z]{2})/y;
   const mostTiles = 1000;
+  const wholeTile = 'tile';
 
   function digits(coordinate) {
     const n = coordinate < 0 ? -2 * coordinate - 1 : 2 * coordinate;
@@ -50,7 +52,7 @@
 
   function figuresText(figures) {
     return figures.map(({ player, figure, x, y, at, count }) =>
-      [player ?? '', figure, digits(x) + digits(y), (at ?? '').replaceAll(' ', '_'),
+      [player ?? '', figure, digits(x) + digits(y), (at || (player ? wholeTile : '')).replaceAll(' ', '_'),
         ...(count > 1 ? [count] : [])].join('.')).join(',');
   }
 
@@ -109,7 +111,7 @@
     const [player, figure, cell = '', at, number] = one.split('.');
     if (!/^[0-9A-Za-z]{4}$/.test(cell) || (player && at === undefined) || number === '') return false;
     figures.push({ ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
-      y: coordinate(cell.slice(2)), ...(at && { at: at.replaceAll('_', ' ') }),
+      y: coordinate(cell.slice(2)), ...(at && { at: at === wholeTile ? null : at.replaceAll('_', ' ') }),
       ...(number && { count: Number(number) }) });
     return true;
   }
@@ -162,7 +164,7 @@
     if (damage) return `The link is damaged at "${damage.slice(0, 40)}". ${rest[where] ?? 'What comes after it is missing.'}`;
     const last = laid.figures.at(-1);
     // Those of nobody stand on the tile as a whole.
-    if (of || !last?.player || last.at) return '';
+    if (of || !last?.player || last.at !== undefined) return '';
     return `The ${board.figureName(last)} at ${board.cell(last.x, last.y)} stands on no part of its tile. The link may have been cut off there.`;
   }
 

@@ -42,6 +42,7 @@
     linked() {
       let fault = null;
       const laid = board.link.read(location.hash, (message) => { fault = new Error(message); });
+      this.byLink = Boolean(laid);
       if (laid || fault) {
         this.trouble(fault);
         // An answer takes away what was told of the answer before, not what is wrong with the link.
@@ -89,6 +90,8 @@
 
     async askNow() {
       const asked = this.game.board;
+      const { byLink } = this;
+      this.byLink = false;
       this.show();
       this.asking?.abort();
       this.asking = new AbortController();
@@ -98,12 +101,28 @@
         this.failed = false;
       } catch (error) {
         if (error.name === 'AbortError') return;
+        if (byLink && this.leaveOut(error)) return this.askNow();
         this.failed = true;
         // What was answered before speaks of another board.
         if (error.refused) this.answer = null;
         this.trouble(error);
       }
       if (asked === this.game.board) this.show();
+    }
+
+    // Of a board that came by a link, the figure that is refused; false if it is none. Says so beside what else
+    // is wrong with the link.
+    leaveOut({ field }) {
+      const { board: laid } = this.game;
+      const out = laid.figures?.[/^\/figures\/(\d+)/.exec(field ?? '')?.[1]];
+      if (!out) return false;
+      this.game.board = { ...laid, figures: laid.figures.filter((one) => one !== out) };
+      this.byLink = true;
+      const box = place('trouble');
+      this.trouble(new Error([box.hidden ? '' : box.querySelector('p').textContent,
+        `The ${board.figureName(out)} at ${cell(out.x, out.y)} was left out: the link names no place for it, or was cut off there.`].join(' ').trim()));
+      this.writeAddress();
+      return true;
     }
 
     async askDrawn() {

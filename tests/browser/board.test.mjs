@@ -458,8 +458,8 @@ for (const [how, turn] of [['by tap', 'e'], ['by keys', 'e'], ['by tap', 's'], [
   });
 
 test('a board that the server refuses says so, and a way out stands beside', async () => {
-  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_S'));
-  await page.getByRole('alert').getByText("BA-03 has no 'city S'").waitFor();
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-99n0000'));
+  await page.getByRole('alert').getByText("no tile is called 'BA-99'").waitFor();
   await sumsAre(page, /^1 tile placed$/);
   await page.getByRole('alert').getByRole('button', { name: 'Clear the table' }).click();
   await page.getByRole('alert').waitFor({ state: 'hidden' });
@@ -885,12 +885,26 @@ test('a figure that cannot stand where it was put is told so beside it', async (
   await context.close();
 });
 
-test('figures that a cut link names wrongly are taken away, and the table goes on', async () => {
-  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.cit'));
-  await page.getByRole('alert').getByRole('button', { name: 'Remove the figures' }).click();
-  await page.getByRole('alert').waitFor({ state: 'hidden' });
+test('a figure that a cut link names wrongly is left out, the others stay', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=blue.follower.0000.road_E,red.follower.0000.cit'));
+  await page.getByRole('alert').getByText('The red follower at 0, 0 was left out: the link names no place for it, or was cut off there.').waitFor();
   await sumsAre(page, /^1 tile placed/);
-  await becomes(() => page.url().includes('figures'), false);
+  await becomes(() => page.url().split('&figures=')[1], 'blue.follower.0000.road_E');
+  await page.getByRole('img', { name: 'blue follower' }).waitFor();
+  // By another link too, and each of several.
+  await followed(page, 'sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.a,green.follower.0000.city_N,red.follower.0000.b');
+  await becomes(async () => (await alert(page)).split('left out').length - 1, 2);
+  await becomes(() => page.url().split('&figures=')[1], 'green.follower.0000.city_N');
+  await context.close();
+});
+
+test('a follower on no part of its tile comes back by the address that the page wrote', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.tile'));
+  await page.getByRole('img', { name: 'red follower' }).waitFor();
+  assert.equal(await alert(page), '');
+  await page.getByRole('button', { name: 'Share' }).waitFor();
+  assert.match(page.url(), /&figures=red\.follower\.0000\.tile$/);
+  assert.deepEqual(faults, []);
   await context.close();
 });
 

@@ -7,6 +7,7 @@
 #include "engine/position/position.h"
 #include "engine/text/text.h"
 #include "engine/tile/piece_layout.h"
+#include "tiledb/board/jcz_setup.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -154,9 +155,7 @@ void JczActions::read_elements(const JsonNode& setup) {
     game_.elements.emplace();
     for (const JsonMember& member : elements->members) {
       const JsonNode& value = member.value;
-      const bool off = (value.is(Kind::Boolean) && !value.truth) || value.is(Kind::Null) ||
-                       (value.is(Kind::Integer) && value.integer == 0);
-      if (off) continue;
+      if (!is_in_play(value)) continue;
       game_.elements->insert(member.key);
       // "robber" means the Robber Baron in JCloisterZone, who is not a figure.
       if (std::ranges::find(figure_elements, member.key) == figure_elements.end()) continue;

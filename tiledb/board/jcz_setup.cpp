@@ -21,6 +21,7 @@ constexpr std::string_view river_lake = "RI.1/I.e";  // left out if The River II
 constexpr std::string_view second_river = "river/2";
 constexpr std::string_view gq11_spring = "GQ/RFI";
 constexpr std::string_view portal_with_pennant = "DG/Ccc+.g";  // used in both editions
+constexpr std::string_view abbey = "AM/A";
 constexpr std::string_view princess = "princess-and-dragon";
 constexpr std::array<std::string_view, 2> monasteries = {"BA/L", "BA/LR"};
 
@@ -80,6 +81,7 @@ class SetupReader {
     choose_editions();
     drop_what_is_not_theirs();
     apply_exceptions();
+    add_abbeys();
     read_rules();
     return JczSelection{std::move(selection_), std::move(unknown_)};
   }
@@ -184,6 +186,16 @@ class SetupReader {
       for (const std::string_view id : monasteries) keep_all(id, 0);
   }
 
+  // Abbeys may be in play without the other tiles of their set.
+  void add_abbeys() {
+    const std::optional<JsonSpot> elements = setup_.find("elements");
+    const JsonNode* abbeys = elements ? elements->node().find("abbey") : nullptr;
+    if (abbeys == nullptr || !is_in_play(*abbeys) || owns(abbey)) return;
+    for (const Tile& tile : catalog_.tiles())
+      if (tile.jcz && tile.jcz->id == abbey)
+        selection_.tiles[tile.id] = tile.copies_in(selection_.edition);
+  }
+
   // JCloisterZone's second edition has this portal tile with the pennant, which the printed one
   // lacks.
   void add_portal_with_pennant() {
@@ -225,6 +237,11 @@ class SetupReader {
 };
 
 }  // namespace
+
+bool is_in_play(const JsonNode& element) {
+  return !element.is(Kind::Null) && !(element.is(Kind::Boolean) && !element.truth) &&
+         !(element.is(Kind::Integer) && element.integer == 0);
+}
 
 Result<JczSelection> jcz_selection(const Catalog& catalog, const JsonSpot& setup,
                                    const std::vector<std::string>& start) {

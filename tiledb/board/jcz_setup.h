@@ -16,6 +16,9 @@ struct JczSelection {
   std::vector<std::string> unknown_sets;  // their ids, in file order
 };
 
+// Whether an element of a setup, such as "abbey": 1, is played: it is neither null, false nor 0.
+bool is_in_play(const JsonNode& element);
+
 // `setup` is the object of that name; `start` lists JCloisterZone's ids of the start tiles. Tiles
 // that their bag omits from a set go into Selection::dropped. Errors: no sets, no known set, a
 // quantity outside 0..99, one of our sets in two editions.

@@ -64,6 +64,25 @@ std::string first_of_all(std::string_view query) {
   return std::string(to_text(hits->hits.front().kind)) + '/' + std::string(hits->hits.front().id);
 }
 
+TEST_CASE("a set that several printings list tells each of its pieces once") {
+  TileSet set;
+  set.id = set.title = "inns";
+  for (const Edition edition : {Edition::C1, Edition::C2})
+    for (const char* what : {"land tiles", "large meeples"}) {
+      BoxItem item;
+      item.what = what;
+      item.edition = edition;
+      set.contents.push_back(item);
+    }
+  const Catalog catalog({set}, {});
+  const Rulebook rulebook;
+  const Search search(catalog, rulebook, {}, {});
+  const auto hits = search.find("meeples");
+  REQUIRE(hits.ok());
+  REQUIRE(hits->hits.size() == 1);
+  CHECK(hits->hits.front().snippet == "land tiles · large \x02meeples\x03");
+}
+
 TEST_CASE("players' words find the rulebook's: other names, German, plurals, slips, beginnings") {
   CHECK(first("meeples") == "element/follower");
   CHECK(first("Gefolgsmann") == "element/follower");

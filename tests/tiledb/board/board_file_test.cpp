@@ -142,6 +142,15 @@ TEST_CASE("A saved game is its start tiles and what was placed, turned as our ti
   CHECK(laid(game.text()) == "at 0,0\nBA-03^ BA-22^\nBA-01v .\n");
 }
 
+TEST_CASE("abbeys that are in play without their set are no surplus") {
+  JczFile game({{"basic:1", 1}});
+  game.plays("abbey").start("BA/RCr", 0, 0);
+  CHECK(read(game.text()).selection.tiles == std::map<std::string, int>{{"AM-14", 6}});
+  JczFile with_set({{"basic:1", 1}, {"abbey-and-mayor:1", 1}});
+  with_set.plays("abbey").start("BA/RCr", 0, 0);
+  CHECK(read(with_set.text()).selection.tiles.empty());
+}
+
 TEST_CASE("A game with setup and no replay is a board of the start tiles") {
   JczFile game({{"river/1:1", 1}});
   CHECK(laid(game.start("RI/s", 3, -2, 90).text()) == "at 3,-2\nRI-01<\n");
