@@ -273,8 +273,9 @@ void add_sources(std::vector<SourcePlace>& sources, const Counted& counted) {
 }  // namespace
 
 std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Selection* selection,
-                                              std::string_view words) {
-  auto question = contents_question(words, parts);
+                                              std::string_view words,
+                                              std::span<const SearchToken> tokens) {
+  auto question = contents_question(words, tokens, parts);
   if (!question) return std::nullopt;
   auto found = counted_in(parts, *question, selection);
   const bool elsewhere =

@@ -8,11 +8,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/bag/selection.h"
+#include "engine/text/search_words.h"
 #include "engine/tile/source.h"
 
 namespace cartulary {
@@ -31,7 +33,9 @@ struct ContentsAnswer {
 // how many there are. `selection` is null if nothing was chosen; boxes are then skipped, because
 // they repeat the sets in them. If no edition was chosen, the answer gives the count of every
 // edition.
+// `tokens` are those of the words.
 std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Selection* selection,
-                                              std::string_view words);
+                                              std::string_view words,
+                                              std::span<const SearchToken> tokens);
 
 }  // namespace cartulary

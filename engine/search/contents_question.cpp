@@ -19,8 +19,8 @@ class Reader {
  public:
   explicit Reader(const SearchParts& parts) : parts_(parts) {}
 
-  std::optional<ContentsQuestion> read(std::string_view words) {
-    const std::vector<SearchToken> tokens = search_tokens(words, parts_.language);
+  std::optional<ContentsQuestion> read(std::string_view words,
+                                       std::span<const SearchToken> tokens) {
     // The first word shows at once that most searches count nothing.
     if (!begins(tokens)) return std::nullopt;
     if (what_is_asked(tokens, parts_.language) != std::vector<std::string_view>{asks_how_many})
@@ -29,7 +29,7 @@ class Reader {
       return std::nullopt;
     note_tiles(tokens);
     for (const SearchSlot& slot :
-         search_slots(words, parts_.index, parts_.names, parts_.abroad, false))
+         search_slots(words, tokens, parts_.index, parts_.names, parts_.abroad, false))
       if (!take(slot)) return std::nullopt;
     if (question_.elements.empty() && !tiles_) return std::nullopt;
     question_.tiles = tiles_;
@@ -39,7 +39,7 @@ class Reader {
  private:
   bool is(WordUse use, std::string_view word) const { return parts_.language.has(use, word); }
 
-  bool begins(const std::vector<SearchToken>& tokens) const {
+  bool begins(std::span<const SearchToken> tokens) const {
     return !tokens.empty() && std::ranges::any_of(parts_.language.questions(tokens.front().word),
                                                   [](const QuestionPhrase& phrase) {
                                                     return phrase.term == asks_how_many;
@@ -52,7 +52,7 @@ class Reader {
     return !token.function_word || is(WordUse::Counting, token.word);
   }
 
-  void note_tiles(const std::vector<SearchToken>& tokens) {
+  void note_tiles(std::span<const SearchToken> tokens) {
     constexpr std::size_t behind_how_many = 3;
     bool is_tile = false;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
@@ -124,8 +124,9 @@ CountedElements counted_elements(const Rulebook& rulebook) {
 }
 
 std::optional<ContentsQuestion> contents_question(std::string_view words,
+                                                  std::span<const SearchToken> tokens,
                                                   const SearchParts& parts) {
-  return Reader(parts).read(words);
+  return Reader(parts).read(words, tokens);
 }
 
 }  // namespace cartulary

@@ -7,11 +7,13 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/rule/rulebook.h"
+#include "engine/text/search_words.h"
 #include "engine/tile/tile_set.h"
 
 namespace cartulary {
@@ -33,6 +35,9 @@ struct ContentsQuestion {
   std::vector<const TileSet*> sets;   // the sets named in the question
 };
 
-std::optional<ContentsQuestion> contents_question(std::string_view words, const SearchParts& parts);
+// `tokens` are those of the words.
+std::optional<ContentsQuestion> contents_question(std::string_view words,
+                                                  std::span<const SearchToken> tokens,
+                                                  const SearchParts& parts);
 
 }  // namespace cartulary

@@ -80,7 +80,7 @@ double PhraseIndex::nearness_of(std::size_t phrase, const SearchRanking& ranking
     float best = 0;
     for (std::size_t t = words_[w].first_term; t < words_[w + 1].first_term; ++t) {
       const std::size_t slot = ranking.slot_of(terms_[t]);
-      if (slot == slots) continue;
+      if (slot == SearchRanking::no_slot) continue;
       const auto weight = static_cast<float>(ranking.weight_of(terms_[t], slot));
       met[slot] = std::max(met[slot], weight);
       best = std::max(best, weight);

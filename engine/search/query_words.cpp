@@ -44,17 +44,16 @@ bool ends_in_a_word(std::string_view query) {
          (last >= 'A' && last <= 'Z');
 }
 
-bool sounds_like_a_question(std::string_view words, std::size_t slots,
-                            const SearchLanguage& language) {
+bool sounds_like_a_question(std::string_view words, std::span<const SearchToken> tokens,
+                            std::size_t slots) {
   if (words.find('?') != std::string_view::npos) return true;
-  const std::vector<SearchToken> tokens = search_tokens(words, language);
-  return slots > 1 && std::any_of(tokens.begin(), tokens.end(),
-                                  [](const SearchToken& token) { return token.function_word; });
+  return slots > 1 && std::ranges::any_of(tokens, &SearchToken::function_word);
 }
 
-bool asks_a_question(std::string_view words, std::size_t slots, const SearchLanguage& language) {
+bool asks_a_question(std::string_view words, std::span<const SearchToken> tokens,
+                     std::size_t slots) {
   return slots >= search_weights.words_of_a_question ||
-         sounds_like_a_question(words, slots, language);
+         sounds_like_a_question(words, tokens, slots);
 }
 
 namespace {
@@ -89,16 +88,15 @@ bool begins_with_a_verb(std::span<const SearchToken> tokens, const SearchLanguag
 
 }  // namespace
 
-bool same_yes_or_no(std::string_view words, std::string_view question,
+bool same_yes_or_no(std::span<const SearchToken> asked, std::string_view question,
                     const SearchLanguage& language) {
-  const std::vector<SearchToken> tokens = asking_tokens(words, language);
   const auto is_choice = [&language](const SearchToken& token) {
     return language.has(WordUse::Alternatives, token.word);
   };
-  if (std::ranges::any_of(tokens, is_choice)) return false;
-  const std::optional<Asking> asked = asking(tokens, language);
-  if (!asked || !(asked->may || asked->must || begins_with_a_verb(tokens, language))) return false;
-  return asked == asking(asking_tokens(question, language), language);
+  if (std::ranges::any_of(asked, is_choice)) return false;
+  const std::optional<Asking> how = asking(asked, language);
+  if (!how || !(how->may || how->must || begins_with_a_verb(asked, language))) return false;
+  return how == asking(asking_tokens(question, language), language);
 }
 
 bool has_groups(const QueryNode& root) {

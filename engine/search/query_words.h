@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/bag/query.h"
 #include "engine/text/search_language.h"
+#include "engine/text/search_words.h"
 
 namespace cartulary {
 
@@ -24,16 +26,18 @@ bool loosen_phrases(QueryNode& root);
 bool ends_in_a_word(std::string_view query);
 
 // True for words with a question mark, and for two or more significant words with a function word
-// such as "can" or "when". `slots` is the number of significant words.
-bool sounds_like_a_question(std::string_view words, std::size_t slots,
-                            const SearchLanguage& language);
+// such as "can" or "when". `tokens` are those of the words, `slots` the number of significant
+// words.
+bool sounds_like_a_question(std::string_view words, std::span<const SearchToken> tokens,
+                            std::size_t slots);
 // Like sounds_like_a_question(), but also true if there are many significant words.
-bool asks_a_question(std::string_view words, std::size_t slots, const SearchLanguage& language);
+bool asks_a_question(std::string_view words, std::span<const SearchToken> tokens,
+                     std::size_t slots);
 
-// Whether the yes or no that answers `question` also answers `words`. Both must ask "may I", or
-// both "must I", or neither of these; both must be negated or neither; neither may ask for a thing;
-// and `words` must not offer a choice.
-bool same_yes_or_no(std::string_view words, std::string_view question,
+// Whether the yes or no that answers `question` also answers a query that asks by these words; see
+// asking_tokens(). Both must ask "may I", or both "must I", or neither of these; both must be
+// negated or neither; neither may ask for a thing; and the query must not offer a choice.
+bool same_yes_or_no(std::span<const SearchToken> asked, std::string_view question,
                     const SearchLanguage& language);
 
 }  // namespace cartulary

@@ -12,7 +12,6 @@
 #include "engine/search/search_parts.h"
 #include "engine/search/search_snippet.h"
 #include "engine/search/search_weights.h"
-#include "engine/text/asking_parts.h"
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
@@ -94,7 +93,8 @@ class Search::Asked {
     hits.total = static_cast<int>(order.size());
     hits.not_covered = not_covered(parts_, filter_);
     if (filter_.words_alone())
-      hits.contents = contents_answer(parts_, scope_.selection, filter_.query().text);
+      hits.contents =
+          contents_answer(parts_, scope_.selection, filter_.query().text, filter_.tokens());
     if (!hits.contents) take_answer(order, hits);
     const std::size_t begin = std::min(scope_.offset, order.size());
     const std::size_t end = scope_.limit == 0 || scope_.limit > order.size() - begin
@@ -166,14 +166,13 @@ class Search::Asked {
 
   // A few words alone are no question.
   bool is_a_question() const {
-    return sounds_like_a_question(filter_.query().text, filter_.ranking().slot_count(),
-                                  parts_.language);
+    return sounds_like_a_question(filter_.query().text, filter_.tokens(),
+                                  filter_.ranking().slot_count());
   }
 
   // "What if ..." needs an answer that describes a case.
   bool asks_what_then() const {
-    const auto asked =
-        what_is_asked(asking_tokens(filter_.query().text, parts_.language), parts_.language);
+    const auto asked = what_is_asked(filter_.asking(), parts_.language);
     return std::ranges::find(asked, asks_then) != asked.end();
   }
 
@@ -183,7 +182,7 @@ class Search::Asked {
     const std::string& question = fields[static_cast<std::size_t>(SearchField::Question)];
     return !question.empty() &&
            filter_.ranking().headed(document) >= search_weights.same_question &&
-           same_yes_or_no(filter_.query().text, question, parts_.language);
+           same_yes_or_no(filter_.asking(), question, parts_.language);
   }
 
   // Whether the document belongs to one of the touched sets outside the base game, or there is
@@ -323,7 +322,7 @@ class Search::Asked {
   // Whether a word of the query stands for the concept.
   bool names(TermNumber number) const {
     const std::size_t slot = filter_.ranking().slot_of(number);
-    if (slot == filter_.ranking().slot_count()) return false;
+    if (slot == SearchRanking::no_slot) return false;
     const auto& terms = filter_.ranking().terms(slot);
     return std::any_of(terms.begin(), terms.end(), [&](const SlotTerm& answer) {
       return answer.term == number && answer.weight >= search_weights.answers;
@@ -372,11 +371,11 @@ class Search::Asked {
     std::vector<SnippetMark> marks;
     marks.reserve(parts_.index.places(number).size());
     const std::size_t begin = document.snippet_begin();
+    const SearchRanking& ranking = filter_.ranking();
     for (const TermPlace& place : parts_.index.places(number))
-      if (const std::size_t slot = filter_.ranking().slot_of(place.term);
-          slot < filter_.ranking().slot_count() && place.begin >= begin)
-        marks.push_back(
-            {place.begin - begin, place.end - begin, filter_.ranking().rarity(slot), slot});
+      if (const std::size_t slot = ranking.slot_of(place.term);
+          slot != SearchRanking::no_slot && place.begin >= begin)
+        marks.push_back({place.begin - begin, place.end - begin, ranking.rarity(slot), slot});
     return {document.kind,    document.id,
             document.title,   document.set,
             document.status,  document.fields[static_cast<std::size_t>(SearchField::Question)],

@@ -84,21 +84,29 @@ struct NamedSlot {
 };
 
 std::optional<NamedSlot> named_slot(const SearchParts& parts, std::span<const SlotTerm> terms) {
+  // Typing errors and parts of names are guesses, so nothing may follow from them.
+  const auto is_guess = [](const SlotTerm& answer) { return answer.weight < search_weights.name; };
   NamedSlot slot;
+  for (const SlotTerm& answer : terms)
+    if (const auto element = parts.element_of_concept.find(answer.term);
+        element != parts.element_of_concept.end() && !is_guess(answer))
+      slot.name = parts.documents[element->second].title;
+  if (slot.name.empty()) return std::nullopt;
   for (const SlotTerm& answer : terms) {
-    // Typing errors and parts of names are guesses, so nothing may follow from them.
-    if (answer.weight < search_weights.name) continue;
-    for (const Posting& posting : parts.index.postings(answer.term)) {
-      const SearchDocument& document = parts.documents[posting.document];
-      if (is_record(document.kind)) slot.records.push_back(posting.document);
-      if (document.kind == SearchKind::Element &&
-          own_concept(document) == parts.index.term(answer.term))
-        slot.name = document.title;
-    }
+    if (is_guess(answer)) continue;
+    const auto middle = std::ssize(slot.records);
+    for (const Posting& posting : parts.index.postings(answer.term))
+      if (is_record(parts.documents[posting.document].kind))
+        slot.records.push_back(posting.document);
+    std::inplace_merge(slot.records.begin(), slot.records.begin() + middle, slot.records.end());
   }
-  if (slot.name.empty() || slot.records.empty()) return std::nullopt;
-  std::ranges::sort(slot.records);
+  if (slot.records.empty()) return std::nullopt;
   return slot;
+}
+
+bool share_any(const std::vector<std::uint32_t>& a, const std::vector<std::uint32_t>& b) {
+  return std::ranges::any_of(
+      a, [&](std::uint32_t record) { return std::ranges::binary_search(b, record); });
 }
 
 }  // namespace
@@ -137,11 +145,8 @@ std::vector<std::string> never_together(const SearchParts& parts, const SearchRa
   for (std::size_t slot = 0; slot < ranking.slot_count(); ++slot)
     if (auto one = named_slot(parts, ranking.terms(slot))) named.push_back(*std::move(one));
   for (std::size_t a = 0; a < named.size(); ++a)
-    for (std::size_t b = a + 1; b < named.size(); ++b) {
-      std::vector<std::uint32_t> both;
-      std::ranges::set_intersection(named[a].records, named[b].records, std::back_inserter(both));
-      if (both.empty()) return {named[a].name, named[b].name};
-    }
+    for (std::size_t b = a + 1; b < named.size(); ++b)
+      if (!share_any(named[a].records, named[b].records)) return {named[a].name, named[b].name};
   return {};
 }
 

@@ -38,6 +38,8 @@ SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_onl
       kinds_(rules_only ? parts.of_the_rules : parts.of_everything),
       house_(house),
       query_(std::move(query)),
+      tokens_(search_tokens(query_.text, parts.language)),
+      asking_(asking_tokens(query_.text, tokens_, parts.language)),
       rules_only_(rules_only),
       size_(parts.documents.size()),
       typing_(ends_in_a_word(query_.text)),
@@ -65,13 +67,13 @@ std::vector<std::uint32_t> SearchFilter::met() {
   // If the query was only a faulty field, there is nothing else to find.
   if ((fault_ || !query_.hint.empty()) && query_.root.children.empty()) return {};
   const std::string all = plain_words(query_.root);
-  const std::vector<SearchSlot> slots = slots_of(all);
+  const std::vector<SearchToken> tokens = tokens_of(all);
+  const std::vector<SearchSlot> slots = slots_of(all, tokens);
   if (slots.size() == 1) called_ = concepts_of(slots.front());
   // In a question "or" is an ordinary word, and parentheses mean nothing.
   const bool grouped = has_groups(query_.root);
-  const bool question =
-      !all.empty() && (grouped ? sounds_like_a_question(all, slots.size(), parts_.language)
-                               : asks_a_question(all, slots.size(), parts_.language));
+  const bool question = !all.empty() && (grouped ? sounds_like_a_question(all, tokens, slots.size())
+                                                 : asks_a_question(all, tokens, slots.size()));
   if (question || (!all.empty() && !grouped && query_.root.kind == QueryNode::Kind::And)) {
     if (slots.empty()) return {};
     words_alone_ = true;
@@ -92,9 +94,10 @@ std::vector<std::uint32_t> SearchFilter::words_and_rest() {
       add_item(words, child.value, " ");
     else
       keep(found, strict(child, true));
-  const std::vector<SearchSlot> slots = slots_of(words);
+  const std::vector<SearchToken> tokens = tokens_of(words);
+  const std::vector<SearchSlot> slots = slots_of(words, tokens);
   if (slots.empty()) return listed(found);
-  return answers(found, slots, asks_a_question(words, slots.size(), parts_.language));
+  return answers(found, slots, asks_a_question(words, tokens, slots.size()));
 }
 
 // The concepts that a query of one word or name may stand for.
@@ -105,8 +108,14 @@ std::vector<std::string> SearchFilter::concepts_of(const SearchSlot& slot) const
   return concepts;
 }
 
-std::vector<SearchSlot> SearchFilter::slots_of(const std::string& words) const {
-  return search_slots(words, parts_.index, parts_.names, parts_.abroad, typing_);
+// Most queries are nothing but words, whose tokens are known.
+std::vector<SearchToken> SearchFilter::tokens_of(const std::string& words) const {
+  return words == query_.text ? tokens_ : search_tokens(words, parts_.language);
+}
+
+std::vector<SearchSlot> SearchFilter::slots_of(const std::string& words,
+                                               std::span<const SearchToken> tokens) const {
+  return search_slots(words, tokens, parts_.index, parts_.names, parts_.abroad, typing_);
 }
 
 bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {
@@ -162,8 +171,7 @@ void SearchFilter::rank(SearchRanking words, const std::vector<SearchSlot>& slot
     ranking_ = std::move(words);
   else
     for (const SearchSlot& slot : slots) ranking_.add(slot);
-  for (const std::string_view term :
-       what_is_asked(asking_tokens(query_.text, parts_.language), parts_.language))
+  for (const std::string_view term : what_is_asked(asking_, parts_.language))
     ranking_.add_hint(term);
 }
 

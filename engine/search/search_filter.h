@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ class SearchFilter {
   // The first error in the query; the rest of the query is searched.
   const std::optional<Error>& fault() const { return fault_; }
   const Query& query() const { return query_; }
+  // The words of the query, and those of the part that asks.
+  std::span<const SearchToken> tokens() const { return tokens_; }
+  std::span<const SearchToken> asking() const { return asking_; }
   bool rules_only() const { return rules_only_; }
 
   // The documents that the query finds, ascending. Call it once, before the functions below.
@@ -49,7 +53,9 @@ class SearchFilter {
   bool names_house(const std::vector<SearchSlot>& slots) const;
   std::vector<std::uint32_t> words_and_rest();
   std::vector<std::string> concepts_of(const SearchSlot& slot) const;
-  std::vector<SearchSlot> slots_of(const std::string& words) const;
+  std::vector<SearchToken> tokens_of(const std::string& words) const;
+  std::vector<SearchSlot> slots_of(const std::string& words,
+                                   std::span<const SearchToken> tokens) const;
   std::vector<std::uint32_t> answers(const Documents& among, const std::vector<SearchSlot>& slots,
                                      bool question);
   void rank(SearchRanking words, const std::vector<SearchSlot>& slots);
@@ -63,6 +69,8 @@ class SearchFilter {
   const Documents& kinds_;  // the kinds that are searched
   const Documents& house_;
   Query query_;
+  std::vector<SearchToken> tokens_;
+  std::vector<SearchToken> asking_;
   bool rules_only_;
   std::size_t size_;
   bool typing_;

@@ -38,6 +38,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
     one_set.push_back(needed.empty() ? no_set : one ? needed.front().front() : several_sets);
     const auto own = index.find(own_concept(document));
     if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
+    if (own && document.kind == SearchKind::Element)
+      element_of_concept.emplace(*own, sets_of.size() - 1);
   }
   for (TermNumber term = 0; term < index.term_count(); ++term)
     in_records.push_back(std::ranges::any_of(index.postings(term), [&](const Posting& posting) {

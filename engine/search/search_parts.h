@@ -64,6 +64,7 @@ struct SearchParts {
   std::vector<bool> covered;  // by set: it has rules, rulings or variants, or is a box
   std::vector<bool> at_home;  // by set: the base game and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
+  std::unordered_map<TermNumber, std::size_t> element_of_concept;  // documents
   std::vector<double> worth;                      // by document: from its kind, status and the game
   std::vector<std::vector<TermNumber>> meant_by;  // by document: the terms that the index has
   std::vector<std::optional<TermNumber>> about_first;  // by document: its main concept

@@ -1,7 +1,10 @@
 #include "engine/search/search_ranking.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 #include "engine/search/search_weights.h"
 
@@ -17,26 +20,34 @@ bool answers(float weight) {
 void SearchRanking::make_room() {
   if (!slots_.empty()) return;
   const std::size_t count = index_->document_count();
-  answers_.resize(count);
-  best_.resize(count);
+  answers_ = std::make_unique<Answers[]>(count);
+  best_ = std::make_unique<Best[]>(count);
   touched_.resize(count + 1);
   answering_.reserve(count);
-  slot_of_term_.resize(index_->term_count());
 }
 
-// Most of the time of a search is spent here. The loop always writes the document to the end of the
-// list, and advances only if it is new, which is cheaper than a branch.
+// Much of the time of a search is spent here. Every document of the first term is new. After that
+// the loop always writes the document to the end of the list, and advances only if it is new, which
+// is cheaper than a branch.
 SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
   std::size_t count = 0;
   for (const SlotTerm& term : slot.terms) {
     const auto weight = static_cast<float>(term.weight);
+    const std::array<float, 2> heads = {0, weight};
+    if (count == 0) {
+      for (const Posting& posting : index_->postings(term.term)) {
+        touched_[count++] = posting.document;
+        best_[posting.document] = {term.weight * posting.impact, weight, heads[posting.headed]};
+      }
+      continue;
+    }
     for (const Posting& posting : index_->postings(term.term)) {
       Best& best = best_[posting.document];
       touched_[count] = posting.document;
       count += best.weight == 0 ? 1 : 0;
       best.weight = std::max(best.weight, weight);
       best.impact = std::max(best.impact, term.weight * posting.impact);
-      best.head = std::max(best.head, posting.headed ? weight : 0);
+      best.head = std::max(best.head, heads[posting.headed]);
     }
   }
   return Touched(touched_).first(count);
@@ -74,9 +85,12 @@ bool SearchRanking::has_hints(std::size_t document) const {
 double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
   const auto all = static_cast<double>(index_->document_count());
   if (slot.terms.empty()) return index_->rarity(all / search_weights.share_of_unknown);
-  const auto count = std::count_if(touched.begin(), touched.end(), [&](std::uint32_t document) {
-    return answers(best_[document].weight);
-  });
+  const bool all_answer = std::ranges::all_of(
+      slot.terms, [](const SlotTerm& term) { return answers(static_cast<float>(term.weight)); });
+  const auto count = all_answer ? std::ssize(touched)
+                                : std::ranges::count_if(touched, [&](std::uint32_t document) {
+                                    return answers(best_[document].weight);
+                                  });
   // A name that is also a plain word, such as "draw" for a tie, gains only by the share of entries
   // with the word that are about the thing.
   std::size_t named = 0;
@@ -91,16 +105,17 @@ double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
 
 void SearchRanking::take_best(Touched touched) {
   const double rarity = slots_.back().rarity;
+  Answers* const answers_of = answers_.get();
+  Best* const best_of = best_.get();
   for (const std::uint32_t document : touched) {
-    Best& best = best_[document];
-    Answers& sums = answers_[document];
+    const Best best = std::exchange(best_of[document], {});
+    Answers& sums = answers_of[document];
     if (!sums.any) answering_.push_back(document);
     sums.any = true;
     sums.weight += rarity * best.weight;
     sums.impact += rarity * static_cast<float>(best.impact / search_weights.full_impact);
     sums.head += rarity * best.head;
     sums.met = static_cast<std::uint16_t>(sums.met + (answers(best.weight) ? 1 : 0));
-    best = {};
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -19,7 +20,8 @@ namespace cartulary {
 
 class SearchRanking {
  public:
-  explicit SearchRanking(const WordIndex& index) : index_(&index) {}
+  explicit SearchRanking(const WordIndex& index)
+      : index_(&index), slot_of_term_(index.term_count()) {}
 
   // Adds a slot. No document matches a slot without terms.
   void add(const SearchSlot& slot);
@@ -48,11 +50,9 @@ class SearchRanking {
   // they say about it.
   double worth(std::size_t document) const;
 
-  // The slot that the term matches best, for marking words; slot_count() if there is none.
-  std::size_t slot_of(TermNumber term) const {
-    const bool none = slots_.empty() || slot_of_term_[term] == 0;
-    return none ? slots_.size() : slot_of_term_[term] - 1U;
-  }
+  // The slot that the term matches best, for marking words; no_slot if there is none.
+  std::size_t slot_of(TermNumber term) const { return std::size_t{slot_of_term_[term]} - 1U; }
+  static constexpr std::size_t no_slot = static_cast<std::size_t>(-1);
   // How well the term matches the slot. REQUIRES: the slot has the term.
   double weight_of(TermNumber term, std::size_t slot) const;
   std::span<const SlotTerm> terms(std::size_t slot) const { return slots_[slot].terms; }
@@ -65,8 +65,7 @@ class SearchRanking {
     std::vector<SlotTerm> terms;
     double rarity = 0;
   };
-  // A document's match with the slot being added: the best over its terms, 0 if there is none. Best
-  // and Answers have no initial values, so that the arrays for all documents are zeroed at once.
+  // A document's match with the slot being added: the best over its terms, 0 if there is none.
   struct Best {
     double impact;  // at most search_weights.full_impact
     float weight;
@@ -91,9 +90,10 @@ class SearchRanking {
 
   const WordIndex* index_;
   std::vector<Slot> slots_;
-  // By document; empty while there are no slots.
-  std::vector<Answers> answers_;
-  std::vector<Best> best_;              // all zero except while a slot is added
+  // By document; null while there are no slots. Arrays, because make_unique zeroes the whole memory
+  // at once, where a vector writes element by element.
+  std::unique_ptr<Answers[]> answers_;
+  std::unique_ptr<Best[]> best_;        // all zero except while a slot is added
   std::vector<std::uint32_t> touched_;  // buffer of touch()
   std::vector<std::uint32_t> answering_;
   std::vector<TermNumber> hints_;

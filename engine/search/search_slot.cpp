@@ -24,8 +24,8 @@ class SlotReader {
   SlotReader(const WordIndex& index, const SearchNames& names, const NamesAbroad& abroad)
       : index_(index), names_(names), language_(names.language()), abroad_(abroad) {}
 
-  std::vector<SearchSlot> read(std::string_view words, bool typing) {
-    const std::vector<SearchToken> all = search_tokens(words, language_);
+  std::vector<SearchSlot> read(std::string_view words, std::span<const SearchToken> all,
+                               bool typing) {
     std::vector<SearchToken> tokens = query_tokens(all, names_, typing);
     if (const auto concepts = all_abroad(words, tokens); !concepts.empty()) {
       readings_.push_back({.token = tokens.front(), .concepts = concepts});
@@ -337,7 +337,13 @@ class SlotReader {
 std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
                                      const SearchNames& names, const NamesAbroad& abroad,
                                      bool typing) {
-  return SlotReader(index, names, abroad).read(words, typing);
+  return search_slots(words, search_tokens(words, names.language()), index, names, abroad, typing);
+}
+
+std::vector<SearchSlot> search_slots(std::string_view words, std::span<const SearchToken> tokens,
+                                     const WordIndex& index, const SearchNames& names,
+                                     const NamesAbroad& abroad, bool typing) {
+  return SlotReader(index, names, abroad).read(words, tokens, typing);
 }
 
 }  // namespace cartulary

@@ -4,6 +4,7 @@
 //   for (const SearchSlot& slot : search_slots("big meeples", index, names, false)) ...
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,5 +34,9 @@ struct SearchSlot {
 std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
                                      const SearchNames& names, const NamesAbroad& abroad,
                                      bool typing);
+// The same, with the tokens of the words.
+std::vector<SearchSlot> search_slots(std::string_view words, std::span<const SearchToken> tokens,
+                                     const WordIndex& index, const SearchNames& names,
+                                     const NamesAbroad& abroad, bool typing);
 
 }  // namespace cartulary

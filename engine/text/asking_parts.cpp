@@ -120,7 +120,11 @@ bool is_in(std::span<const TextPart> parts, const SearchToken& token) {
 }
 
 std::vector<SearchToken> asking_tokens(std::string_view text, const SearchLanguage& language) {
-  std::vector<SearchToken> tokens = search_tokens(text, language);
+  return asking_tokens(text, search_tokens(text, language), language);
+}
+
+std::vector<SearchToken> asking_tokens(std::string_view text, std::vector<SearchToken> tokens,
+                                       const SearchLanguage& language) {
   const std::vector<TextPart> parts = asking_parts(text, tokens, language);
   std::erase_if(tokens, [&](const SearchToken& token) { return !is_in(parts, token); });
   return tokens;

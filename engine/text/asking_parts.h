@@ -34,5 +34,8 @@ bool is_in(std::span<const TextPart> parts, const SearchToken& token);
 
 // The tokens of the text that are in the parts that ask.
 std::vector<SearchToken> asking_tokens(std::string_view text, const SearchLanguage& language);
+// The same, for tokens that were already read.
+std::vector<SearchToken> asking_tokens(std::string_view text, std::vector<SearchToken> tokens,
+                                       const SearchLanguage& language);
 
 }  // namespace cartulary
