@@ -46,7 +46,8 @@ std::vector<Error> run_rules(Call& call) {
   // If part of a query is wrong, the hits of the rest are still shown.
   if (hits->fault && hits->total == 0) return {*hits->fault};
   print_hint(call, hits->hint);
-  if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{})) {
+  if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{},
+                       nullptr)) {
     if (is_answered(*hits) && !call.arguments().has("--limit"))
       hits->hits.resize(std::min(hits->hits.size(), hits_after_answer));
     call.print(rule_hits_text(records->catalog, *hits, chosen, call.width(), call.style()));

@@ -1,11 +1,12 @@
 #include "docgen/json/search_json.h"
 
 #include <algorithm>
+#include <limits>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/base/hit_path.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
-#include "engine/rule/rule_lookup.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
 
@@ -48,20 +49,14 @@ struct HitMembers {
   std::string_view id;  // without its kind
   std::string_view title;
   std::string_view set;
-  const RuleRecord* record = nullptr;  // null for elements
   std::string question = {};
   std::string_view text = {};
   std::string_view date = {};
 };
 
 HitMembers members_of(const RuleRecord& it, std::string_view kind) {
-  return {.kind = kind,
-          .status = {},
-          .id = it.id,
-          .title = it.title,
-          .set = it.set,
-          .record = &it,
-          .text = it.text};
+  return {
+      .kind = kind, .status = {}, .id = it.id, .title = it.title, .set = it.set, .text = it.text};
 }
 
 HitMembers members(const RuleHit& hit) {
@@ -88,6 +83,14 @@ HitMembers members(const RuleHit& hit) {
           .text = it.definition};
 }
 
+// Empty for an element.
+const RuleRecord& record_of(const RuleHit& hit) {
+  static const RuleRecord none;
+  if (hit.rule != nullptr) return *hit.rule;
+  if (hit.ruling != nullptr) return *hit.ruling;
+  return hit.variant == nullptr ? none : *hit.variant;
+}
+
 // "ruling/tower/ransom-is-flat", as in links and other answers; a term is an element.
 std::string id_with_kind(std::string_view kind, std::string_view id) {
   std::string whole(kind == "term" ? "element" : kind);
@@ -103,25 +106,46 @@ void add_hit_sources(AnswerWriter& json, const RuleHit& hit) {
     add_sources(json, hit.rule != nullptr ? hit.rule->sources : hit.variant->sources);
 }
 
-void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
-             const RuleHit& hit) {
+// Inserts members that were written before, or writes them.
+template <class Write>
+void put_members(AnswerWriter& json, const WrittenHit* written, std::string WrittenHit::* members,
+                 const Write& write) {
+  if (written == nullptr || !json.put_written(written->*members)) write(json);
+}
+
+void add_before_snippet(AnswerWriter& json, const RuleHit& hit) {
   const HitMembers it = members(hit);
-  static const RuleRecord none;
-  const RuleRecord& record = it.record == nullptr ? none : *it.record;
-  json.open_object().add("id", id_with_kind(it.kind, it.id)).add("kind", it.kind);
+  const RuleRecord& record = record_of(hit);
+  json.add("id", id_with_kind(it.kind, it.id)).add("kind", it.kind);
   add_or_null(json, "status", it.status);
   json.add("title", it.title);
   add_or_null(json, "set", it.set);
   json.add_texts("with", record.with).add_texts("with_any", record.with_any);
   json.add_texts("serves", record.serves);
   add_or_null(json, "question", it.question);
-  json.add("text", it.text).add("snippet", plain(hit.snippet));
+  json.add("text", it.text);
+}
+
+void add_behind_snippet(AnswerWriter& json, const RuleHit& hit) {
+  const HitMembers it = members(hit);
+  const RuleRecord& record = record_of(hit);
   add_or_null(json, "word", record.word);
   add_or_null(json, "verdict", record.verdict);
   add_or_null(json, "date", it.date);
   add_edition_list(json, record.editions);
-  add_reading(json, record, catalog, selection);
-  add_hit_sources(json, hit);
+}
+
+void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
+             const RuleHit& hit, const WrittenHit* written) {
+  json.open_object();
+  put_members(json, written, &WrittenHit::before,
+              [&](AnswerWriter& to) { add_before_snippet(to, hit); });
+  json.add("snippet", plain(hit.snippet));
+  put_members(json, written, &WrittenHit::behind,
+              [&](AnswerWriter& to) { add_behind_snippet(to, hit); });
+  add_reading(json, record_of(hit), catalog, selection);
+  put_members(json, written, &WrittenHit::sources,
+              [&](AnswerWriter& to) { add_hit_sources(to, hit); });
   add_standing(json, hit.standing);
   if (!hit.house.empty()) add_game_remarks(json, hit.house);
   json.close();
@@ -214,34 +238,96 @@ void add_not_covered(AnswerWriter& json, const NotCovered& missing) {
   json.add_texts("sets", missing.sets).add_texts("words", missing.words).close();
 }
 
-void put_search_hit(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
-                    const SearchHit& hit, const Selection* selection) {
-  json.open_object(Layout::Inline).add("kind", to_text(hit.kind));
-  json.add("id", id_with_kind(to_text(hit.kind), hit.id));
+void add_before_snippet(AnswerWriter& json, const SearchHit& hit) {
+  json.add("kind", to_text(hit.kind)).add("id", id_with_kind(to_text(hit.kind), hit.id));
   json.add("title", hit.title);
   add_or_null(json, "set", hit.set);
   add_or_null(json, "status", hit.status);
   add_or_null(json, "question", hit.question);
   add_or_null(json, "verdict", hit.verdict);
-  json.add("snippet", plain(hit.snippet)).add("page", hit_path(hit.kind, hit.id));
-  if (const RuleRecord* record = find_record(rulebook, id_with_kind(to_text(hit.kind), hit.id)))
+}
+
+// The record that the hit is; null if it is none.
+const RuleRecord* find_record(const Rulebook& rulebook, const SearchHit& hit) {
+  if (hit.kind == SearchKind::Rule) return rulebook.find_rule(hit.id);
+  if (hit.kind == SearchKind::Ruling) return rulebook.find_ruling(hit.id);
+  return hit.kind == SearchKind::Variant ? rulebook.find_variant(hit.id) : nullptr;
+}
+
+void put_search_hit(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+                    const SearchHit& hit, const Selection* selection, const WrittenHit* written) {
+  json.open_object(Layout::Inline);
+  put_members(json, written, &WrittenHit::before,
+              [&](AnswerWriter& to) { add_before_snippet(to, hit); });
+  json.add("snippet", plain(hit.snippet));
+  put_members(json, written, &WrittenHit::behind,
+              [&](AnswerWriter& to) { to.add("page", hit_path(hit.kind, hit.id)); });
+  if (const RuleRecord* record = find_record(rulebook, hit))
     add_reading(json, *record, catalog, selection);
   json.close();
 }
 
+// What `write` adds to a hit, without the separator before it.
+template <class Write>
+std::string members_json(Layout layout, const Write& write) {
+  JsonWriter json;
+  json.open_object().key("hits").open_array().open_object(layout);
+  const std::size_t begin = json.size();
+  write(json);
+  const std::size_t end = json.size();
+  json.close().close().close();
+  const std::string members = json.take().substr(begin, end - begin);
+  return members.substr(members.find('"'));
+}
+
+WrittenHit written_hit(const SearchHit& hit) {
+  return {.before = members_json(Layout::Inline,
+                                 [&](AnswerWriter& json) { add_before_snippet(json, hit); }),
+          .behind = members_json(
+              Layout::Inline,
+              [&](AnswerWriter& json) { json.add("page", hit_path(hit.kind, hit.id)); }),
+          .sources = {}};
+}
+
+WrittenHit written_hit(const RuleHit& hit) {
+  const auto with = [&](const auto& add) {
+    return members_json(Layout::Lines, [&](AnswerWriter& json) { add(json, hit); });
+  };
+  return {.before = with([](auto& json, const auto& it) { add_before_snippet(json, it); }),
+          .behind = with(add_behind_snippet),
+          .sources = with(add_hit_sources)};
+}
+
 }  // namespace
 
+WrittenHits written_hits(const Search& search, const Rulebook& rulebook) {
+  // Whoever asks first may have less room for the answer.
+  const AnswerRoom room(std::numeric_limits<std::size_t>::max());
+  WrittenHits written;
+  for (std::size_t d = 0; d < search.documents().size(); ++d) {
+    const SearchHit hit = search.hit(d);
+    written.of_everything.push_back(written_hit(hit));
+    written.of_the_rules.push_back(is_rule_kind(hit.kind) ? written_hit(rule_hit(rulebook, hit))
+                                                          : WrittenHit());
+  }
+  return written;
+}
+
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
-                   const Selection* selection, const Paging& paging) {
+                   const Selection* selection, const Paging& paging, const WrittenHits* written) {
+  const auto put = [&](const RuleHit& hit) {
+    put_hit(json, catalog, selection, hit,
+            written == nullptr ? nullptr : &written->of_the_rules[hit.document]);
+  };
   json.open_object();
   add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
   add_answer(json, catalog, selection, hits.answer, hits.contents);
   json.open_rows("hits");
-  for (const RuleHit& hit : hits.hits) put_hit(json, catalog, selection, hit);
+  std::ranges::for_each(hits.hits, put);
   json.close().key("house").open_array();
-  for (const RuleHit& hit : hits.house) put_hit(json, catalog, selection, hit);
+  std::ranges::for_each(hits.house, put);
   json.close();
   add_next(json, paging);
   json.close();
@@ -257,20 +343,25 @@ void put_asked(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
 
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                        const Paging& paging) {
-  return written<JsonWriter>(put_rule_hits, catalog, hits, selection, paging);
+  return written<JsonWriter>(put_rule_hits, catalog, hits, selection, paging, nullptr);
 }
 
 void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
-                     const SearchHits& hits, const Selection* selection, const Paging& paging) {
+                     const SearchHits& hits, const Selection* selection, const Paging& paging,
+                     const WrittenHits* written) {
+  const auto put = [&](const SearchHit& hit) {
+    put_search_hit(json, catalog, rulebook, hit, selection,
+                   written == nullptr ? nullptr : &written->of_everything[hit.document]);
+  };
   json.open_object();
   add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
   add_answer(json, catalog, selection, answer_of(rulebook, hits, selection), hits.contents);
   json.key("hits").open_array();
-  for (const SearchHit& hit : hits.hits) put_search_hit(json, catalog, rulebook, hit, selection);
+  std::ranges::for_each(hits.hits, put);
   json.close().key("house").open_array();
-  for (const SearchHit& hit : hits.house) put_search_hit(json, catalog, rulebook, hit, selection);
+  std::ranges::for_each(hits.house, put);
   json.close();
   add_next(json, paging);
   json.close();
@@ -278,7 +369,7 @@ void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook&
 
 std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const SearchHits& hits,
                         const Selection* selection, const Paging& paging) {
-  return written<JsonWriter>(put_search_hits, catalog, rulebook, hits, selection, paging);
+  return written<JsonWriter>(put_search_hits, catalog, rulebook, hits, selection, paging, nullptr);
 }
 
 }  // namespace cartulary::docgen

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "docgen/json/answer_writer.h"
 #include "docgen/json/paging.h"
@@ -13,17 +14,32 @@
 
 namespace cartulary::docgen {
 
+// The members of a hit that every answer has alike, as JSON.
+struct WrittenHit {
+  std::string before;   // the snippet
+  std::string behind;   // the snippet
+  std::string sources;  // of a hit among rules
+};
+
+// They are most of an answer, so who answers many questions writes them once.
+struct WrittenHits {
+  std::vector<WrittenHit> of_everything;  // by document of the search
+  std::vector<WrittenHit> of_the_rules;   // the same; empty where the document is nothing of these
+};
+WrittenHits written_hits(const Search& search, const Rulebook& rulebook);
+
 // A null `selection` means a question without one. Only `next` of `paging` is used: the hits are
-// already those of the page.
+// already those of the page. `written`: those of the search that found the hits, or null.
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
-                   const Selection* selection, const Paging& paging);
+                   const Selection* selection, const Paging& paging, const WrittenHits* written);
 // The answer to the question, without the hits; never null.
 void put_asked(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
                const Selection* selection);
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                        const Paging& paging);
 void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
-                     const SearchHits& hits, const Selection* selection, const Paging& paging);
+                     const SearchHits& hits, const Selection* selection, const Paging& paging,
+                     const WrittenHits* written);
 std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const SearchHits& hits,
                         const Selection* selection, const Paging& paging);
 

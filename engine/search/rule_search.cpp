@@ -12,24 +12,6 @@
 namespace cartulary {
 namespace {
 
-RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
-  RuleHit made;
-  made.snippet = std::move(hit.snippet);
-  made.verdict = hit.verdict;
-  if (hit.kind == SearchKind::Rule) made.rule = rulebook.find_rule(hit.id);
-  if (hit.kind == SearchKind::Ruling) made.ruling = rulebook.find_ruling(hit.id);
-  if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
-  if (hit.kind == SearchKind::Element || hit.kind == SearchKind::Term)
-    made.element = rulebook.find_element(hit.id);
-  if (rulebook.game() == nullptr) return made;
-  const bool element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
-  std::string id(element ? "element" : to_text(hit.kind));
-  id.append("/").append(hit.id);
-  made.standing = standing_in(rulebook.game(), id);
-  made.house = house_rules_on(rulebook, id);
-  return made;
-}
-
 // "rule/tower/ransom".
 std::string id_of(const RuleHit& hit) {
   return hit.rule != nullptr ? "rule/" + hit.rule->id : "ruling/" + hit.ruling->id;
@@ -152,6 +134,25 @@ std::string_view to_text(Outcome outcome) {
 const RuleRecord* RuleAnswer::record() const {
   if (hit.rule != nullptr) return hit.rule;
   return hit.ruling;
+}
+
+RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
+  RuleHit made;
+  made.snippet = std::move(hit.snippet);
+  made.verdict = hit.verdict;
+  made.document = hit.document;
+  if (hit.kind == SearchKind::Rule) made.rule = rulebook.find_rule(hit.id);
+  if (hit.kind == SearchKind::Ruling) made.ruling = rulebook.find_ruling(hit.id);
+  if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
+  if (hit.kind == SearchKind::Element || hit.kind == SearchKind::Term)
+    made.element = rulebook.find_element(hit.id);
+  if (rulebook.game() == nullptr) return made;
+  const bool element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
+  std::string id(element ? "element" : to_text(hit.kind));
+  id.append("/").append(hit.id);
+  made.standing = standing_in(rulebook.game(), id);
+  made.house = house_rules_on(rulebook, id);
+  return made;
 }
 
 RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection) {

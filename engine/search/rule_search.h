@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -28,6 +29,7 @@ struct RuleHit {
   const Element* element = nullptr;
   std::string snippet;       // as SearchHit
   std::string verdict = {};  // as SearchHit
+  std::size_t document = 0;  // as SearchHit
   // The status of the record in the group's own game, if there is one. Points into the Rulebook.
   std::optional<GameStanding> standing = std::nullopt;
   std::vector<GameRemark> house = {};  // the game's house rules on the record
@@ -83,6 +85,10 @@ struct RuleHits {
   NotCovered not_covered;
   HitsLeftOut left_out;
 };
+
+// REQUIRES: the hit is a rule, ruling, variant, element or term, and from a search made from this
+// rulebook.
+RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit);
 
 // Derives the answer from the hits. REQUIRES: the search was made from this rulebook.
 RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection);

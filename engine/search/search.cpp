@@ -63,6 +63,19 @@ Documents house_not_adopted(const SearchParts& parts, const SearchScope& scope) 
   return house;
 }
 
+SearchHit plain_hit(const SearchParts& parts, std::size_t number) {
+  const SearchDocument& document = parts.documents[number];
+  return {.kind = document.kind,
+          .id = document.id,
+          .title = document.title,
+          .set = document.set,
+          .status = document.status,
+          .question = document.fields[static_cast<std::size_t>(SearchField::Question)],
+          .verdict = document.verdict,
+          .snippet = {},
+          .document = number};
+}
+
 }  // namespace
 
 // One query while its hits are computed.
@@ -367,6 +380,7 @@ class Search::Asked {
   }
 
   SearchHit hit(std::size_t number) const {
+    SearchHit made = plain_hit(parts_, number);
     const SearchDocument& document = parts_.documents[number];
     std::vector<SnippetMark> marks;
     marks.reserve(parts_.index.places(number).size());
@@ -376,10 +390,8 @@ class Search::Asked {
       if (const std::size_t slot = ranking.slot_of(place.term);
           slot != SearchRanking::no_slot && place.begin >= begin)
         marks.push_back({place.begin - begin, place.end - begin, ranking.rarity(slot), slot});
-    return {document.kind,    document.id,
-            document.title,   document.set,
-            document.status,  document.fields[static_cast<std::size_t>(SearchField::Question)],
-            document.verdict, snippet_of(std::string_view(document.text()).substr(begin), marks)};
+    made.snippet = snippet_of(std::string_view(document.text()).substr(begin), marks);
+    return made;
   }
 
   const SearchParts& parts_;
@@ -404,6 +416,10 @@ Search& Search::operator=(Search&&) noexcept = default;
 
 std::span<const SearchDocument> Search::documents() const {
   return parts_->documents;
+}
+
+SearchHit Search::hit(std::size_t document) const {
+  return plain_hit(*parts_, document);
 }
 
 Result<SearchHits> Search::find(std::string_view query, const SearchScope& scope) const {

@@ -40,6 +40,7 @@ struct SearchHit {
   std::string_view question;  // rulings only; may be empty
   std::string_view verdict;   // rules and rulings only; may be empty
   std::string snippet;        // plain text; matched words are between U+0002 and U+0003
+  std::size_t document = 0;   // its place in Search::documents()
 };
 
 // Hits that do not apply to the selection, counted by reason.
@@ -106,6 +107,8 @@ class Search {
 
   // Everything that can be found.
   std::span<const SearchDocument> documents() const;
+  // A document as a hit without a snippet.
+  SearchHit hit(std::size_t document) const;
 
  private:
   class Asked;

@@ -1,5 +1,6 @@
 #include "server/api/api_data.h"
 
+#include "docgen/json/search_json.h"
 #include "engine/rule/piece_names.h"
 #include "engine/search/search.h"
 
@@ -32,6 +33,18 @@ std::shared_ptr<const Search> ApiData::search() const {
     search_ = std::make_shared<const Search>(library_.catalog, library_.rulebook, library_.ledger,
                                              library_.sources, library_.guides.names);
   return search_;
+}
+
+void ApiData::prepare_search() const {
+  auto written =
+      std::make_shared<const docgen::WrittenHits>(docgen::written_hits(*search(), rulebook()));
+  const std::lock_guard<docgen::PageMutex> lock(search_mutex_);
+  written_hits_ = std::move(written);
+}
+
+std::shared_ptr<const docgen::WrittenHits> ApiData::written_hits() const {
+  const std::lock_guard<docgen::PageMutex> lock(search_mutex_);
+  return written_hits_;
 }
 
 Result<std::shared_ptr<const KeptBag>> ApiData::ready(const SelectionText& text) const {

@@ -16,6 +16,9 @@
 
 namespace cartulary {
 class Search;
+namespace docgen {
+struct WrittenHits;
+}  // namespace docgen
 }  // namespace cartulary
 
 namespace cartulary::server {
@@ -41,12 +44,17 @@ class ApiData {
 
   // Built on first use, which halves the start time of the engine in a browser.
   std::shared_ptr<const Search> search() const;
+  // Builds the search, and writes what its hits have alike in every answer.
+  void prepare_search() const;
+  // Null until prepare_search() is done.
+  std::shared_ptr<const docgen::WrittenHits> written_hits() const;
   const PieceNames& piece_names() const { return piece_names_; }
 
  private:
   tiledb::Library library_;
   mutable docgen::PageMutex search_mutex_;
   mutable std::shared_ptr<const Search> search_;  // null until first used
+  mutable std::shared_ptr<const docgen::WrittenHits> written_hits_;
   PieceNames piece_names_;
   // Locks itself. Only a cache: answers do not depend on it.
   mutable LruCache<KeptBag> bags_;

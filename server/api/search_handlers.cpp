@@ -11,8 +11,8 @@ namespace {
 
 constexpr int usual_hits = 20;
 
-// Answers a search. `find` takes the scope; `put` takes a writer, the result, the selection and the
-// paging.
+// Answers a search. `find` takes the scope; `put` takes a writer, the result, the selection, the
+// paging, and what was written before.
 template <class Find, class Put>
 ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Put put) {
   Result<docgen::Paging> paging = paging_of(data, call, usual_hits);
@@ -25,11 +25,14 @@ ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Put pu
       .selection = chosen, .offset = paging->offset, .limit = paging->limit, .lenient = true});
   if (!hits) return query_problem(hits.error());
   set_next(*paging, static_cast<std::size_t>(hits->total), data, call);
-  const auto put_all = [&](docgen::AnswerWriter& json) { put(json, *hits, chosen, *paging); };
+  // Inside a problem the hits are indented more than those written before.
+  const auto put_all = [&](docgen::AnswerWriter& json) {
+    put(json, *hits, chosen, *paging, nullptr);
+  };
   if (hits->fault && hits->total > 0) return query_problem(*hits->fault, put_all);
   if (hits->fault) return query_problem(*hits->fault);
   docgen::JsonWriter json;
-  put_all(json);
+  put(json, *hits, chosen, *paging, data.written_hits().get());
   return {.json = json.take()};
 }
 
@@ -52,7 +55,8 @@ ApiReply answer_ask(const ApiData& data, const ApiCall& call) {
         return find_rules(*data.search(), data.rulebook(), call.text("q"), scope);
       },
       [&](docgen::AnswerWriter& json, const RuleHits& hits, const Selection* chosen,
-          const docgen::Paging&) { docgen::put_asked(json, data.catalog(), hits, chosen); });
+          const docgen::Paging&,
+          const docgen::WrittenHits*) { docgen::put_asked(json, data.catalog(), hits, chosen); });
 }
 
 ApiReply answer_rules(const ApiData& data, const ApiCall& call) {

@@ -54,7 +54,7 @@ class Service {
   HttpResponse answer(const HttpRequest& request);
 
   // Builds the search index. A search that comes meanwhile waits for it.
-  void make_search() const { (void)data_->search(); }
+  void make_search() const { data_->prepare_search(); }
 
   // The answer that answer() would return, if it is in the cache. Nothing if it would have to be
   // made, or chosen by language.

@@ -21,7 +21,7 @@ TEST_CASE("what a search finds: rules with all that cites them") {
   REQUIRE(hits.ok());
   check_golden("search/rules.json", rules_json(small.catalog, *hits, nullptr, {.next = "x"}));
   const Selection* const no_selection = nullptr;
-  CHECK(written<CsvWriter>(put_rule_hits, small.catalog, *hits, no_selection, Paging{})
+  CHECK(written<CsvWriter>(put_rule_hits, small.catalog, *hits, no_selection, Paging{}, nullptr)
             .starts_with("id,kind,status,title,set,with,with_any,serves,question,text,snippet,word,"
                          "verdict,date,"
                          "editions,sources\r\n"));
