@@ -15,9 +15,18 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-std::string plain(std::string snippet) {
-  std::erase_if(snippet, [](char c) { return c == snippet_mark_begin || c == snippet_mark_end; });
-  return snippet;
+// The snippet without its marks.
+std::string plain(std::string_view snippet) {
+  std::string text;
+  text.reserve(snippet.size());
+  char next = snippet_mark_begin;
+  while (!snippet.empty()) {
+    const std::size_t mark = std::min(snippet.find(next), snippet.size());
+    text += snippet.substr(0, mark);
+    snippet.remove_prefix(std::min(mark + 1, snippet.size()));
+    next = next == snippet_mark_begin ? snippet_mark_end : snippet_mark_begin;
+  }
+  return text;
 }
 
 // Hits is SearchHits or RuleHits.

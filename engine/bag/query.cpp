@@ -81,20 +81,22 @@ class TreeMaker {
 };
 
 // "has:inn" for "hs:inn", if "has" is a known key and the rest can be read as a field; else empty.
-std::string mended(const std::string& text, std::span<const std::string> known) {
+std::string mended(const std::string& text, std::span<const QueryKeyHelp> keys) {
   const std::size_t sign = text.find_first_of(":=<>!");
   if (sign == std::string::npos || sign < 2 || sign + 1 == text.size()) return "";
   const std::string key = text.substr(0, sign);
   const auto is_letter = [](unsigned char letter) { return std::isalpha(letter) != 0; };
   if (!std::ranges::all_of(key, is_letter) || text.compare(sign, 3, "://") == 0) return "";
+  std::vector<std::string> known;
+  for (const QueryKeyHelp& one : keys) known.emplace_back(one.key);
   const std::string near = nearest(key, known);
   return near.empty() ? "" : near + text.substr(sign);
 }
 
-std::string likely_field_in(const QueryNode& node, std::span<const std::string> known) {
-  if (is_word(node)) return mended(node.value, known);
+std::string likely_field_in(const QueryNode& node, std::span<const QueryKeyHelp> keys) {
+  if (is_word(node)) return mended(node.value, keys);
   for (const QueryNode& child : node.children)
-    if (std::string found = likely_field_in(child, known); !found.empty()) return found;
+    if (std::string found = likely_field_in(child, keys); !found.empty()) return found;
   return "";
 }
 
@@ -120,9 +122,7 @@ bool is_word(const QueryNode& node) {
 }
 
 std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys) {
-  std::vector<std::string> known;
-  for (const QueryKeyHelp& key : keys) known.emplace_back(key.key);
-  return likely_field_in(query.root, known);
+  return likely_field_in(query.root, keys);
 }
 
 Error query_error(const Query& query, std::size_t column, std::string what,

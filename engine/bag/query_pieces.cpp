@@ -105,7 +105,10 @@ class PieceReader {
     piece.excluded = excluded_;
     piece.offset = at_;
     piece.term.kind = QueryNode::Kind::Term;
-    piece.term.key_column = piece.term.value_column = utf8_column(text_, at_);
+    // Pieces are added from left to right, so each counts on from the one before.
+    column_ += utf8_column(text_.substr(counted_), at_ - counted_);
+    counted_ = at_;
+    piece.term.key_column = piece.term.value_column = column_;
     at_ += width;
     return piece;
   }
@@ -149,9 +152,10 @@ class PieceReader {
   bool field() {
     std::size_t end = at_;
     while (end < text_.size() && is_key_letter(text_[end])) ++end;
-    const QueryKeyHelp* key = key_of(text_.substr(at_, end - at_));
     const Sign* sign = sign_at(end);
-    if (key == nullptr || sign == nullptr) return false;
+    if (sign == nullptr) return false;
+    const QueryKeyHelp* key = key_of(text_.substr(at_, end - at_));
+    if (key == nullptr) return false;
     if (compares(sign->op) && key->values != QueryValues::Ordered) return false;
     const std::size_t begin = end + sign->text.size();
     if (begin < text_.size() && text_[begin] == '"') return quoted_field(*key, *sign, begin);
@@ -301,6 +305,8 @@ class PieceReader {
   std::string_view text_;
   std::span<const QueryKeyHelp> keys_;
   std::size_t at_ = 0;
+  std::size_t column_ = 0;   // of the last piece
+  std::size_t counted_ = 0;  // its offset
   bool excluded_ = false;
   std::vector<std::size_t> pair_;  // of an Open: the position of its Close
   QueryPieces read_;

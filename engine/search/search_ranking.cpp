@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <utility>
 
 #include "engine/search/search_weights.h"
 
@@ -20,10 +19,12 @@ bool answers(float weight) {
 void SearchRanking::make_room() {
   if (!slots_.empty()) return;
   const std::size_t count = index_->document_count();
-  answers_ = std::make_unique<Answers[]>(count);
   best_ = std::make_unique<Best[]>(count);
-  touched_.resize(count + 1);
+  touched_ = std::make_unique_for_overwrite<std::uint32_t[]>(count + 1);
   answering_.reserve(count);
+  answers_.reserve(count + 1);
+  answers_.emplace_back();
+  slot_of_term_.resize(index_->term_count());
 }
 
 // Much of the time of a search is spent here. Every document of the first term is new. After that
@@ -37,7 +38,10 @@ SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
     if (count == 0) {
       for (const Posting& posting : index_->postings(term.term)) {
         touched_[count++] = posting.document;
-        best_[posting.document] = {term.weight * posting.impact, weight, heads[posting.headed]};
+        Best& best = best_[posting.document];
+        best.impact = term.weight * posting.impact;
+        best.weight = weight;
+        best.head = heads[posting.headed];
       }
       continue;
     }
@@ -50,7 +54,7 @@ SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
       best.head = std::max(best.head, heads[posting.headed]);
     }
   }
-  return Touched(touched_).first(count);
+  return {touched_.get(), count};
 }
 
 void SearchRanking::add(const SearchSlot& slot) {
@@ -70,8 +74,8 @@ void SearchRanking::add_hint(std::string_view term) {
   const double rarity =
       search_weights.asked_alike * index_->rarity(static_cast<double>(postings.size()));
   for (const Posting& posting : postings)
-    if (Answers& sums = answers_[posting.document]; sums.any)
-      sums.impact += rarity * posting.impact / search_weights.full_impact;
+    if (const std::uint32_t place = best_[posting.document].answers; place != 0)
+      answers_[place].impact += rarity * posting.impact / search_weights.full_impact;
 }
 
 bool SearchRanking::has_hints(std::size_t document) const {
@@ -105,17 +109,22 @@ double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
 
 void SearchRanking::take_best(Touched touched) {
   const double rarity = slots_.back().rarity;
-  Answers* const answers_of = answers_.get();
   Best* const best_of = best_.get();
   for (const std::uint32_t document : touched) {
-    const Best best = std::exchange(best_of[document], {});
-    Answers& sums = answers_of[document];
-    if (!sums.any) answering_.push_back(document);
-    sums.any = true;
+    Best& best = best_of[document];
+    if (best.answers == 0) {
+      best.answers = static_cast<std::uint32_t>(answers_.size());
+      answers_.emplace_back();
+      answering_.push_back(document);
+    }
+    Answers& sums = answers_[best.answers];
     sums.weight += rarity * best.weight;
     sums.impact += rarity * static_cast<float>(best.impact / search_weights.full_impact);
     sums.head += rarity * best.head;
     sums.met = static_cast<std::uint16_t>(sums.met + (answers(best.weight) ? 1 : 0));
+    best.impact = 0;
+    best.weight = 0;
+    best.head = 0;
   }
 }
 
@@ -132,16 +141,16 @@ double SearchRanking::weight_of(TermNumber term, std::size_t slot) const {
 }
 
 double SearchRanking::share(std::size_t document) const {
-  return rarity_ > 0 ? answers_[document].weight / rarity_ : 1;
+  return rarity_ > 0 ? answers_of(document).weight / rarity_ : 1;
 }
 
 double SearchRanking::headed(std::size_t document) const {
-  return rarity_ > 0 ? answers_[document].head / rarity_ : 0;
+  return rarity_ > 0 ? answers_of(document).head / rarity_ : 0;
 }
 
 double SearchRanking::worth(std::size_t document) const {
   if (slots_.empty()) return 0;
-  const Answers& sums = answers_[document];
+  const Answers& sums = answers_of(document);
   const double head = headed(document);
   const double met = share(document);
   return sums.impact *

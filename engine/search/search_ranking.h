@@ -20,8 +20,7 @@ namespace cartulary {
 
 class SearchRanking {
  public:
-  explicit SearchRanking(const WordIndex& index)
-      : index_(&index), slot_of_term_(index.term_count()) {}
+  explicit SearchRanking(const WordIndex& index) : index_(&index) {}
 
   // Adds a slot. No document matches a slot without terms.
   void add(const SearchSlot& slot);
@@ -35,11 +34,11 @@ class SearchRanking {
   // The documents that have a term of any slot, each once, in no order.
   std::span<const std::uint32_t> answering() const { return answering_; }
   bool meets_all(std::size_t document) const {
-    return slots_.empty() || answers_[document].met == slots_.size();
+    return slots_.empty() || answers_of(document).met == slots_.size();
   }
   // The sum of the rarities of the slots that the document matches; 0 if there are no slots.
   double rarity_met(std::size_t document) const {
-    return slots_.empty() ? 0 : answers_[document].weight;
+    return slots_.empty() ? 0 : answers_of(document).weight;
   }
   // The share of the rarity of all slots that the document matches, 0 to 1; 1 if there are no
   // slots.
@@ -51,7 +50,9 @@ class SearchRanking {
   double worth(std::size_t document) const;
 
   // The slot that the term matches best, for marking words; no_slot if there is none.
-  std::size_t slot_of(TermNumber term) const { return std::size_t{slot_of_term_[term]} - 1U; }
+  std::size_t slot_of(TermNumber term) const {
+    return slots_.empty() ? no_slot : std::size_t{slot_of_term_[term]} - 1U;
+  }
   static constexpr std::size_t no_slot = static_cast<std::size_t>(-1);
   // How well the term matches the slot. REQUIRES: the slot has the term.
   double weight_of(TermNumber term, std::size_t slot) const;
@@ -65,24 +66,28 @@ class SearchRanking {
     std::vector<SlotTerm> terms;
     double rarity = 0;
   };
-  // A document's match with the slot being added: the best over its terms, 0 if there is none.
+  // A document's match with the slot being added: the best over its terms, 0 if there is none. It
+  // has no initial values, so that the array for all documents is zeroed in one go.
   struct Best {
     double impact;  // at most search_weights.full_impact
     float weight;
-    float head;  // weight of the best headed term
+    float head;             // weight of the best headed term
+    std::uint32_t answers;  // place of the document's Answers
   };
   // A document's matches with all slots: sums of the values above, each times the rarity of its
   // slot.
   struct Answers {
-    double weight;
-    double impact;
-    double head;
-    std::uint16_t met;  // number of slots matched
-    bool any;           // it has a term of some slot
+    double weight = 0;
+    double impact = 0;
+    double head = 0;
+    std::uint16_t met = 0;  // number of slots matched
   };
   using Touched = std::span<const std::uint32_t>;
   // Returns the documents that have a term of the slot, and fills `best_` for them.
   Touched touch(const SearchSlot& slot);
+  const Answers& answers_of(std::size_t document) const {
+    return answers_[best_[document].answers];
+  }
   double rarity_of(const SearchSlot& slot, Touched touched) const;
   void make_room();
   void take_best(Touched touched);
@@ -90,11 +95,11 @@ class SearchRanking {
 
   const WordIndex* index_;
   std::vector<Slot> slots_;
-  // By document; null while there are no slots. Arrays, because make_unique zeroes the whole memory
-  // at once, where a vector writes element by element.
-  std::unique_ptr<Answers[]> answers_;
-  std::unique_ptr<Best[]> best_;        // all zero except while a slot is added
-  std::vector<std::uint32_t> touched_;  // buffer of touch()
+  // By document; null while there are no slots. All but `answers` is zero except while a slot is
+  // added.
+  std::unique_ptr<Best[]> best_;
+  std::unique_ptr<std::uint32_t[]> touched_;  // buffer of touch()
+  std::vector<Answers> answers_;              // of `answering_`, after one for all other documents
   std::vector<std::uint32_t> answering_;
   std::vector<TermNumber> hints_;
   std::vector<std::uint16_t> slot_of_term_;  // by term: slot number + 1; 0: no slot

@@ -212,12 +212,12 @@ class SlotReader {
     const std::string& word = reading.token.word;
     for (std::size_t at = search_weights.shortest_half;
          at + search_weights.shortest_half <= word.size(); ++at) {
-      const SearchToken first = token_of(reading.token, word.substr(0, at));
-      SearchToken second = token_of(reading.token, word.substr(at));
-      second.gap = SearchGap::None;
-      if (!index_.has_word(first.word) || !index_.has_word(second.word)) continue;
-      readings_.push_back({first, {}, 1, false});
-      readings_.push_back({second, {}, 1, reading.typed});
+      const std::string_view first = std::string_view(word).substr(0, at);
+      const std::string_view second = std::string_view(word).substr(at);
+      if (!index_.has_word(first) || !index_.has_word(second)) continue;
+      readings_.push_back({token_of(reading.token, first), {}, 1, false});
+      readings_.push_back({token_of(reading.token, second), {}, 1, reading.typed});
+      readings_.back().token.gap = SearchGap::None;
       return true;
     }
     return false;

@@ -78,7 +78,9 @@ Window best_window(std::string_view text, std::span<const SnippetMark> marks) {
 
 std::string snippet_of(std::string_view text, std::span<const SnippetMark> marks) {
   const Window window = best_window(text, marks);
-  std::string snippet = window.begin > 0 ? "\u2026 " : "";
+  std::string snippet;
+  snippet.reserve(2 * room);  // more than the marks need in nearly all
+  if (window.begin > 0) snippet += "\u2026 ";
   std::size_t at = window.begin;
   for (const SnippetMark& mark : marks) {
     if (mark.begin < at || mark.end > window.end) continue;

@@ -20,6 +20,10 @@ Error unknown_parameter(const Route& route, const std::string& name) {
           .suggestion = nearest(name, known)};
 }
 
+std::string as_in_example(const ParameterRow& row) {
+  return "write it as in " + std::string(row.name) + "=" + std::string(row.example);
+}
+
 std::string fault_of(const ParameterRow& row, const std::string& value) {
   const auto length = static_cast<int>(value.size());
   switch (row.kind) {
@@ -74,16 +78,15 @@ std::vector<Error> parameter_faults(const Route& route, const Target& target) {
   }
   for (const ParameterRow& row : rows) {
     const std::string* value = target.find(row.name);
-    const std::string fix =
-        "write it as in " + std::string(row.name) + "=" + std::string(row.example);
     if (value == nullptr && row.required)
-      faults.push_back(
-          {.where = std::string(row.name), .what = "it is needed and not given", .fix = fix});
+      faults.push_back({.where = std::string(row.name),
+                        .what = "it is needed and not given",
+                        .fix = as_in_example(row)});
     if (value == nullptr) continue;
     if (std::string fault = fault_of(row, *value); !fault.empty())
       faults.push_back({.where = std::string(row.name),
                         .what = std::move(fault),
-                        .fix = row.example.empty() ? "" : fix});
+                        .fix = row.example.empty() ? "" : as_in_example(row)});
   }
   return faults;
 }
