@@ -9,7 +9,6 @@
 #include <cstring>
 #include <utility>
 
-#include "engine/text/char_set.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 
@@ -47,13 +46,24 @@ void append_escaped(std::string& out, char c) {
   out += hex[code & 15U];
 }
 
-// The bytes that JSON escapes, and those of characters beyond ASCII, which must be valid UTF-8.
-constexpr CharSet special_bytes = [] {
-  std::string bytes = "\"\\\x7F";
-  for (int byte = 0; byte < 0x20; ++byte) bytes += static_cast<char>(byte);
-  for (int byte = 0x80; byte < 0x100; ++byte) bytes += static_cast<char>(byte);
-  return CharSet(bytes);
-}();
+// A byte that JSON escapes, or one of a character beyond ASCII, which must be valid UTF-8.
+bool is_special(char c) {
+  return static_cast<signed char>(c) < 0x20 || c == '"' || c == '\\';
+}
+
+// The number of bytes before the first special one. A block is looked at without a branch, so that
+// the compiler compares all of it at once.
+std::size_t plain_bytes(std::string_view text) {
+  constexpr std::size_t block = 16;
+  std::size_t at = 0;
+  for (; at + block <= text.size(); at += block) {
+    std::uint8_t any = 0;
+    for (std::size_t i = 0; i < block; ++i) any |= std::uint8_t{is_special(text[at + i])};
+    if (any != 0) break;
+  }
+  while (at < text.size() && !is_special(text[at])) ++at;
+  return at;
+}
 
 // Copies two overlapping words, or one if the part has no more bytes.
 template <class Word>
@@ -157,7 +167,7 @@ AnswerWriter& JsonWriter::put_whole(Whole value) {
 
 AnswerWriter& JsonWriter::put_text(std::string_view text, std::string_view end) {
   constexpr std::string_view quote = "\"";
-  std::size_t plain = special_bytes.find_in(text);
+  std::size_t plain = plain_bytes(text);
   if (plain == text.size()) {
     append(out_, separator(), quote, text, end);
     return *this;
@@ -167,7 +177,7 @@ AnswerWriter& JsonWriter::put_text(std::string_view text, std::string_view end) 
     out_.append(text, 0, plain);
     text.remove_prefix(plain);
     if (!text.empty()) text.remove_prefix(append_special(out_, text));
-    plain = special_bytes.find_in(text);
+    plain = plain_bytes(text);
   }
   out_ += end;
   return *this;

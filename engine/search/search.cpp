@@ -382,15 +382,14 @@ class Search::Asked {
   SearchHit hit(std::size_t number) const {
     SearchHit made = plain_hit(parts_, number);
     const SearchDocument& document = parts_.documents[number];
-    std::vector<SnippetMark> marks;
-    marks.reserve(parts_.index.places(number).size());
+    marks_.clear();
     const std::size_t begin = document.snippet_begin();
     const SearchRanking& ranking = filter_.ranking();
     for (const TermPlace& place : parts_.index.places(number))
       if (const std::size_t slot = ranking.slot_of(place.term);
           slot != SearchRanking::no_slot && place.begin >= begin)
-        marks.push_back({place.begin - begin, place.end - begin, ranking.rarity(slot), slot});
-    made.snippet = snippet_of(std::string_view(document.text()).substr(begin), marks);
+        marks_.push_back({place.begin - begin, place.end - begin, ranking.rarity(slot), slot});
+    made.snippet = snippet_of(std::string_view(document.text()).substr(begin), marks_);
     return made;
   }
 
@@ -403,7 +402,8 @@ class Search::Asked {
   // By set, and last for the game as a whole: the chosen printing, and whether the set lacks it.
   std::vector<std::optional<Edition>> printings_;
   std::vector<bool> lacking_;
-  std::vector<bool> new_box_;  // a large expansion that no other printing has
+  std::vector<bool> new_box_;               // a large expansion that no other printing has
+  mutable std::vector<SnippetMark> marks_;  // buffer of hit()
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,

@@ -76,37 +76,44 @@ const Ranked* next_unrelated(const SearchParts& parts, const std::vector<Ranked>
   return nullptr;
 }
 
-// The records that have a term of the slot, and the element that the slot names. Terms such as
-// "hole" and "owner" do not count, because players say them in too many ways.
+// A slot that names an element, with its terms that are no guesses: nothing may follow from typing
+// errors and parts of names. Terms such as "hole" and "owner" do not count as names, because
+// players say them in too many ways.
 struct NamedSlot {
-  std::string name;
-  std::vector<std::uint32_t> records;  // sorted
+  std::string_view name;
+  std::vector<TermNumber> terms;
 };
 
+// Nothing if no record has a term of the slot.
 std::optional<NamedSlot> named_slot(const SearchParts& parts, std::span<const SlotTerm> terms) {
-  // Typing errors and parts of names are guesses, so nothing may follow from them.
-  const auto is_guess = [](const SlotTerm& answer) { return answer.weight < search_weights.name; };
   NamedSlot slot;
-  for (const SlotTerm& answer : terms)
-    if (const auto element = parts.element_of_concept.find(answer.term);
-        element != parts.element_of_concept.end() && !is_guess(answer))
-      slot.name = parts.documents[element->second].title;
-  if (slot.name.empty()) return std::nullopt;
+  bool in_records = false;
   for (const SlotTerm& answer : terms) {
-    if (is_guess(answer)) continue;
-    const auto middle = std::ssize(slot.records);
-    for (const Posting& posting : parts.index.postings(answer.term))
-      if (is_record(parts.documents[posting.document].kind))
-        slot.records.push_back(posting.document);
-    std::inplace_merge(slot.records.begin(), slot.records.begin() + middle, slot.records.end());
+    if (answer.weight < search_weights.name) continue;
+    slot.terms.push_back(answer.term);
+    in_records = in_records || parts.in_records[answer.term];
+    const auto element = parts.element_of_concept.find(answer.term);
+    if (element != parts.element_of_concept.end())
+      slot.name = parts.documents[element->second].title;
   }
-  if (slot.records.empty()) return std::nullopt;
-  return slot;
+  return slot.name.empty() || !in_records ? std::nullopt : std::optional(std::move(slot));
 }
 
-bool share_any(const std::vector<std::uint32_t>& a, const std::vector<std::uint32_t>& b) {
-  return std::ranges::any_of(
-      a, [&](std::uint32_t record) { return std::ranges::binary_search(b, record); });
+// The documents that have a term of the slot.
+Documents documents_of(const SearchParts& parts, const NamedSlot& slot) {
+  Documents found(parts.documents.size(), false);
+  for (const TermNumber term : slot.terms)
+    for (const Posting& posting : parts.index.postings(term)) found[posting.document] = true;
+  return found;
+}
+
+// Whether one of the documents is a record and has a term of the slot.
+bool any_record_has(const SearchParts& parts, const Documents& among, const NamedSlot& slot) {
+  return std::ranges::any_of(slot.terms, [&](TermNumber term) {
+    return std::ranges::any_of(parts.index.postings(term), [&](const Posting& posting) {
+      return among[posting.document] && is_record(parts.documents[posting.document].kind);
+    });
+  });
 }
 
 }  // namespace
@@ -144,9 +151,12 @@ std::vector<std::string> never_together(const SearchParts& parts, const SearchRa
   std::vector<NamedSlot> named;
   for (std::size_t slot = 0; slot < ranking.slot_count(); ++slot)
     if (auto one = named_slot(parts, ranking.terms(slot))) named.push_back(*std::move(one));
-  for (std::size_t a = 0; a < named.size(); ++a)
+  for (std::size_t a = 0; a + 1 < named.size(); ++a) {
+    const Documents of_first = documents_of(parts, named[a]);
     for (std::size_t b = a + 1; b < named.size(); ++b)
-      if (!share_any(named[a].records, named[b].records)) return {named[a].name, named[b].name};
+      if (!any_record_has(parts, of_first, named[b]))
+        return {std::string(named[a].name), std::string(named[b].name)};
+  }
   return {};
 }
 

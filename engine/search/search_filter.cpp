@@ -145,16 +145,16 @@ std::vector<std::uint32_t> SearchFilter::answers(const Documents& among,
   double best = 0;
   std::size_t met = 0;
   std::vector<std::uint32_t> near;
-  for (const std::uint32_t d : words.answering()) {
-    const double rarity = words.rarity_met(d);
-    if (rarity < surely_less * most || !among[d]) continue;
+  for (const SearchRanking::Answers& one : words.answering()) {
+    const std::uint32_t d = one.document;
+    if (one.weight < surely_less * most || !among[d]) continue;
     near.push_back(d);
     if (house_apart_ && house_[d]) continue;
-    if (rarity > most) {
-      most = rarity;
-      best = words.share(d);
+    if (one.weight > most) {
+      most = one.weight;
+      best = words.share(one);
     }
-    if (words.meets_all(d)) ++met;
+    if (words.meets_all(one)) ++met;
   }
   const bool whole = !question && met >= search_weights.few;
   std::erase_if(near, [&](std::uint32_t d) {

@@ -21,9 +21,8 @@ void SearchRanking::make_room() {
   const std::size_t count = index_->document_count();
   best_ = std::make_unique<Best[]>(count);
   touched_ = std::make_unique_for_overwrite<std::uint32_t[]>(count + 1);
-  answering_.reserve(count);
-  answers_.reserve(count + 1);
-  answers_.emplace_back();
+  answers_ = std::make_unique_for_overwrite<Answers[]>(count + 1);
+  answers_[0] = {};
   slot_of_term_.resize(index_->term_count());
 }
 
@@ -110,22 +109,29 @@ double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
 void SearchRanking::take_best(Touched touched) {
   const double rarity = slots_.back().rarity;
   Best* const best_of = best_.get();
+  Answers* const answers_at = answers_.get();
+  std::size_t count = answering_;
   for (const std::uint32_t document : touched) {
     Best& best = best_of[document];
+    const double weight = rarity * best.weight;
+    const double impact = rarity * static_cast<float>(best.impact / search_weights.full_impact);
+    const double head = rarity * best.head;
+    const std::uint16_t met = answers(best.weight) ? 1 : 0;
     if (best.answers == 0) {
-      best.answers = static_cast<std::uint32_t>(answers_.size());
-      answers_.emplace_back();
-      answering_.push_back(document);
+      best.answers = static_cast<std::uint32_t>(++count);
+      answers_at[count] = {weight, impact, head, document, met};
+    } else {
+      Answers& sums = answers_at[best.answers];
+      sums.weight += weight;
+      sums.impact += impact;
+      sums.head += head;
+      sums.met = static_cast<std::uint16_t>(sums.met + met);
     }
-    Answers& sums = answers_[best.answers];
-    sums.weight += rarity * best.weight;
-    sums.impact += rarity * static_cast<float>(best.impact / search_weights.full_impact);
-    sums.head += rarity * best.head;
-    sums.met = static_cast<std::uint16_t>(sums.met + (answers(best.weight) ? 1 : 0));
     best.impact = 0;
     best.weight = 0;
     best.head = 0;
   }
+  answering_ = count;
 }
 
 void SearchRanking::note_terms() {
@@ -141,7 +147,7 @@ double SearchRanking::weight_of(TermNumber term, std::size_t slot) const {
 }
 
 double SearchRanking::share(std::size_t document) const {
-  return rarity_ > 0 ? answers_of(document).weight / rarity_ : 1;
+  return slots_.empty() ? 1 : share(answers_of(document));
 }
 
 double SearchRanking::headed(std::size_t document) const {

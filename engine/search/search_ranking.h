@@ -20,6 +20,16 @@ namespace cartulary {
 
 class SearchRanking {
  public:
+  // A document's matches with all slots: sums over them, each times the rarity of its slot. It has
+  // no initial values, so that room for all documents costs nothing.
+  struct Answers {
+    double weight;  // how well the best term matches
+    double impact;  // how much the document says about it
+    double head;    // weight of the best headed term
+    std::uint32_t document;
+    std::uint16_t met;  // number of slots matched
+  };
+
   explicit SearchRanking(const WordIndex& index) : index_(&index) {}
 
   // Adds a slot. No document matches a slot without terms.
@@ -32,17 +42,17 @@ class SearchRanking {
   std::size_t slot_count() const { return slots_.size(); }
 
   // The documents that have a term of any slot, each once, in no order.
-  std::span<const std::uint32_t> answering() const { return answering_; }
+  std::span<const Answers> answering() const {
+    return slots_.empty() ? std::span<const Answers>() : std::span(&answers_[1], answering_);
+  }
+  bool meets_all(const Answers& answers) const { return answers.met == slots_.size(); }
   bool meets_all(std::size_t document) const {
     return slots_.empty() || answers_of(document).met == slots_.size();
-  }
-  // The sum of the rarities of the slots that the document matches; 0 if there are no slots.
-  double rarity_met(std::size_t document) const {
-    return slots_.empty() ? 0 : answers_of(document).weight;
   }
   // The share of the rarity of all slots that the document matches, 0 to 1; 1 if there are no
   // slots.
   double share(std::size_t document) const;
+  double share(const Answers& answers) const { return rarity_ > 0 ? answers.weight / rarity_ : 1; }
   // Like share(), but counts only names, question and `asked`; 0 if there are no slots.
   double headed(std::size_t document) const;
   // The score for ranking. It grows with the rare words that a document matches and with how much
@@ -74,14 +84,6 @@ class SearchRanking {
     float head;             // weight of the best headed term
     std::uint32_t answers;  // place of the document's Answers
   };
-  // A document's matches with all slots: sums of the values above, each times the rarity of its
-  // slot.
-  struct Answers {
-    double weight = 0;
-    double impact = 0;
-    double head = 0;
-    std::uint16_t met = 0;  // number of slots matched
-  };
   using Touched = std::span<const std::uint32_t>;
   // Returns the documents that have a term of the slot, and fills `best_` for them.
   Touched touch(const SearchSlot& slot);
@@ -99,8 +101,9 @@ class SearchRanking {
   // added.
   std::unique_ptr<Best[]> best_;
   std::unique_ptr<std::uint32_t[]> touched_;  // buffer of touch()
-  std::vector<Answers> answers_;              // of `answering_`, after one for all other documents
-  std::vector<std::uint32_t> answering_;
+  // The first holds for all documents that answer nothing, the next for those that do.
+  std::unique_ptr<Answers[]> answers_;
+  std::size_t answering_ = 0;
   std::vector<TermNumber> hints_;
   std::vector<std::uint16_t> slot_of_term_;  // by term: slot number + 1; 0: no slot
   double rarity_ = 0;                        // sum over all slots

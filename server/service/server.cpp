@@ -6,6 +6,7 @@
 #include <exception>
 #include <optional>
 #include <thread>
+#include <variant>
 
 #include "server/http/listener.h"
 #include "server/log/client_address.h"
@@ -106,7 +107,8 @@ struct Server::Parts {
   // Adds the headers of every answer, counts it and logs it. `begin` is when work on it began.
   HttpResponse told(const HttpRequest& request, HttpResponse response,
                     std::chrono::steady_clock::time_point begin);
-  HttpResponse answer_or_fault(const HttpRequest& request);
+  HttpResponse answer_or_fault(const HttpRequest& request,
+                               const std::variant<AskedTarget, Problem>& read);
 
   std::string host;
   int port = 0;
@@ -147,9 +149,11 @@ HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fa
 }
 
 HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
-  if (std::optional<HttpResponse> kept = service.kept_answer(request)) return *std::move(kept);
+  const auto read = service.read(request);
+  if (std::optional<HttpResponse> kept = service.kept_answer(request, read))
+    return *std::move(kept);
   // These wait for another program, and PrintShelf limits their number.
-  if (waits(request)) return answer_or_fault(request);
+  if (waits(request)) return answer_or_fault(request, read);
   const bool needs_room = is_large(request);
   const Turn turn(needs_room ? large : ordinary, proxies.client_of(request), request.reader_gone);
   switch (turn.entry()) {
@@ -161,7 +165,7 @@ HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
     case Turns::Entry::Begun:
       break;
   }
-  return answer_or_fault(request);
+  return answer_or_fault(request, read);
 }
 
 HttpResponse Server::Parts::told(const HttpRequest& request, HttpResponse response,
@@ -176,7 +180,8 @@ HttpResponse Server::Parts::told(const HttpRequest& request, HttpResponse respon
   return response;
 }
 
-HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request) {
+HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request,
+                                            const std::variant<AskedTarget, Problem>& read) {
   // RFC 9110, section 9.3.7: asks about the server as a whole.
   if (request.method == "OPTIONS" && request.target == "*")
     return {.status = 200, .headers = {{"Allow", "GET, HEAD, POST, OPTIONS"}}};
@@ -186,7 +191,7 @@ HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request) {
               .content_type = "text/plain; version=0.0.4; charset=utf-8",
               .body = std::make_shared<const std::string>(metrics.text()),
               .headers = {{"Cache-Control", "no-store"}}};
-    return service.answer(request);
+    return service.answer(request, read);
   } catch (const std::exception& exception) {
     log->fault(exception.what());
   } catch (...) {

@@ -163,13 +163,13 @@ bool Service::answers_to(std::string_view host_header) const {
   return !options_.loopback_only && options_.public_hosts.empty();
 }
 
-HttpResponse Service::answer(const HttpRequest& request) {
+HttpResponse Service::answer(const HttpRequest& request,
+                             const std::variant<AskedTarget, Problem>& read) {
   // Proxies check the server's health under their own host name.
   if (request.target == "/healthz" && reads(request)) return healthy();
   if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
-  const auto parsed = read_asked(request, site_.index());
-  if (const auto* fault = std::get_if<Problem>(&parsed)) return response(request, *problem(*fault));
-  const auto& asked = std::get<AskedTarget>(parsed);
+  if (const auto* fault = std::get_if<Problem>(&read)) return response(request, *problem(*fault));
+  const auto& asked = std::get<AskedTarget>(read);
   const bool chosen = at_the_door(asked) && reads(request);
   if (chosen && prefers_german(request.accept_language))
     return to_german(given_parameters(request));
@@ -180,10 +180,10 @@ HttpResponse Service::answer(const HttpRequest& request) {
   return out;
 }
 
-std::optional<HttpResponse> Service::kept_answer(const HttpRequest& request) {
+std::optional<HttpResponse> Service::kept_answer(const HttpRequest& request,
+                                                 const std::variant<AskedTarget, Problem>& read) {
   if (!reads(request) || !answers_to(request.host)) return std::nullopt;
-  const auto parsed = read_asked(request, site_.index());
-  const auto* asked = std::get_if<AskedTarget>(&parsed);
+  const auto* asked = std::get_if<AskedTarget>(&read);
   if (asked == nullptr || at_the_door(*asked)) return std::nullopt;
   const AnswerPtr kept = answers_.find(kept_name(request, *asked));
   if (!kept) return std::nullopt;

@@ -48,17 +48,26 @@ class Service {
  public:
   Service(std::unique_ptr<ApiData> data, ServiceOptions options);
 
+  // What the request asks for; both functions below need it.
+  std::variant<AskedTarget, Problem> read(const HttpRequest& request) const {
+    return read_asked(request, site_.index());
+  }
   // Never fails: errors become responses, as problem+json, or as a page where a page was not found.
   // HEAD is answered like GET; the sender leaves the body out. GET /healthz is answered whatever
   // the Host header says.
-  HttpResponse answer(const HttpRequest& request);
+  HttpResponse answer(const HttpRequest& request, const std::variant<AskedTarget, Problem>& read);
+  HttpResponse answer(const HttpRequest& request) { return answer(request, read(request)); }
 
   // Builds the search index. A search that comes meanwhile waits for it.
   void make_search() const { data_->prepare_search(); }
 
   // The answer that answer() would return, if it is in the cache. Nothing if it would have to be
   // made, or chosen by language.
-  std::optional<HttpResponse> kept_answer(const HttpRequest& request);
+  std::optional<HttpResponse> kept_answer(const HttpRequest& request,
+                                          const std::variant<AskedTarget, Problem>& read);
+  std::optional<HttpResponse> kept_answer(const HttpRequest& request) {
+    return kept_answer(request, read(request));
+  }
 
   // Whether a request with this Host header is meant for this server.
   bool answers_to(std::string_view host_header) const;
