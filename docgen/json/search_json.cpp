@@ -147,10 +147,10 @@ void add_behind_snippet(AnswerWriter& json, const RuleHit& hit) {
 void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
              const RuleHit& hit, const WrittenHit* written) {
   json.open_object();
-  put_members(json, written, &WrittenHit::before,
+  put_members(json, written, &WrittenHit::before_snippet,
               [&](AnswerWriter& to) { add_before_snippet(to, hit); });
   json.add("snippet", plain(hit.snippet));
-  put_members(json, written, &WrittenHit::behind,
+  put_members(json, written, &WrittenHit::behind_snippet,
               [&](AnswerWriter& to) { add_behind_snippet(to, hit); });
   add_reading(json, record_of(hit), catalog, selection);
   put_members(json, written, &WrittenHit::sources,
@@ -266,10 +266,10 @@ const RuleRecord* find_record(const Rulebook& rulebook, const SearchHit& hit) {
 void put_search_hit(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
                     const SearchHit& hit, const Selection* selection, const WrittenHit* written) {
   json.open_object(Layout::Inline);
-  put_members(json, written, &WrittenHit::before,
+  put_members(json, written, &WrittenHit::before_snippet,
               [&](AnswerWriter& to) { add_before_snippet(to, hit); });
   json.add("snippet", plain(hit.snippet));
-  put_members(json, written, &WrittenHit::behind,
+  put_members(json, written, &WrittenHit::behind_snippet,
               [&](AnswerWriter& to) { to.add("page", hit_path(hit.kind, hit.id)); });
   if (const RuleRecord* record = find_record(rulebook, hit))
     add_reading(json, *record, catalog, selection);
@@ -290,9 +290,9 @@ std::string members_json(Layout layout, const Write& write) {
 }
 
 WrittenHit written_hit(const SearchHit& hit) {
-  return {.before = members_json(Layout::Inline,
-                                 [&](AnswerWriter& json) { add_before_snippet(json, hit); }),
-          .behind = members_json(
+  return {.before_snippet = members_json(
+              Layout::Inline, [&](AnswerWriter& json) { add_before_snippet(json, hit); }),
+          .behind_snippet = members_json(
               Layout::Inline,
               [&](AnswerWriter& json) { json.add("page", hit_path(hit.kind, hit.id)); }),
           .sources = {}};
@@ -302,8 +302,8 @@ WrittenHit written_hit(const RuleHit& hit) {
   const auto with = [&](const auto& add) {
     return members_json(Layout::Lines, [&](AnswerWriter& json) { add(json, hit); });
   };
-  return {.before = with([](auto& json, const auto& it) { add_before_snippet(json, it); }),
-          .behind = with(add_behind_snippet),
+  return {.before_snippet = with([](auto& json, const auto& it) { add_before_snippet(json, it); }),
+          .behind_snippet = with(add_behind_snippet),
           .sources = with(add_hit_sources)};
 }
 

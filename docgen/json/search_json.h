@@ -14,22 +14,23 @@
 
 namespace cartulary::docgen {
 
-// The members of a hit that every answer has alike, as JSON.
+// Members of a hit as JSON, with their keys. They are equal in every answer that has the hit.
 struct WrittenHit {
-  std::string before;   // the snippet
-  std::string behind;   // the snippet
-  std::string sources;  // of a hit among rules
+  std::string before_snippet;
+  std::string behind_snippet;
+  std::string sources;  // only of put_rule_hits()
 };
 
-// They are most of an answer, so who answers many questions writes them once.
+// They are most of an answer, so a caller that answers many questions writes them once.
 struct WrittenHits {
-  std::vector<WrittenHit> of_everything;  // by document of the search
-  std::vector<WrittenHit> of_the_rules;   // the same; empty where the document is nothing of these
+  std::vector<WrittenHit> of_everything;  // for put_search_hits(), by document of the search
+  std::vector<WrittenHit> of_the_rules;   // for put_rule_hits(); empty for other documents
 };
 WrittenHits written_hits(const Search& search, const Rulebook& rulebook);
 
 // A null `selection` means a question without one. Only `next` of `paging` is used: the hits are
-// already those of the page. `written`: those of the search that found the hits, or null.
+// already those of the page. `written`: those of the search that found the hits, or null; null
+// inside another object, where the hits are indented more.
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
                    const Selection* selection, const Paging& paging, const WrittenHits* written);
 // The answer to the question, without the hits; never null.

@@ -79,4 +79,16 @@ TEST_CASE("Text is escaped, and mended where it is no UTF-8") {
   CHECK(written(std::string_view("\0", 1)) == "\"\\u0000\"\n");
 }
 
+TEST_CASE("Text is escaped at every place of a long one") {
+  constexpr std::size_t length = 40;
+  for (std::size_t at = 0; at < length; ++at) {
+    std::string text(length, 'a');
+    text[at] = '"';
+    JsonWriter json;
+    json.value(text);
+    const std::string rest(length - at - 1, 'a');
+    CHECK(json.take() == '"' + std::string(at, 'a') + "\\\"" + rest + "\"\n");
+  }
+}
+
 }  // namespace cartulary::docgen::json_writer_test

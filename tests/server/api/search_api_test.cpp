@@ -36,6 +36,20 @@ TEST_CASE("rules are found by words and by fields") {
   check_golden("server/rules.json", *service.get("/api/v1/rules?q=short+road&limit=1").body);
 }
 
+TEST_CASE("a prepared search answers to the byte as one that is not, beside a fault too") {
+  SmallService service;
+  SmallService prepared;
+  (*prepared).make_search();
+  for (const std::string route : {"/api/v1/rules", "/api/v1/search"})
+    for (const std::string ask : {"?q=short+road", "?q=meeple+date:soon", "?q=bend&limit=1"}) {
+      INFO(route + ask);
+      const HttpResponse answer = service.get(route + ask);
+      CHECK(answer.status == (ask.find("date") == std::string::npos ? 200 : 400));
+      CHECK(answer.body->find("\"snippet\"") != std::string::npos);
+      CHECK(*prepared.get(route + ask).body == *answer.body);
+    }
+}
+
 TEST_CASE("how many there are in the boxes is the answer of both searches") {
   SmallService service;
   for (const char* route : {"/api/v1/rules", "/api/v1/search"}) {
