@@ -91,7 +91,7 @@ function(add_wasm_module)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
     ${PROJECT_SOURCE_DIR}/templates "${templates}")
-  embed_for_browser(objects language_text docgen/base/template_messages.h
+  embed_for_browser(objects language_text docgen/base/page_language.h
     ${PROJECT_SOURCE_DIR}/content/language en/messages.txt)
   write_batches(batches ${folder} ${sources})
   foreach(batch IN LISTS batches)

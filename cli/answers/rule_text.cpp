@@ -8,6 +8,7 @@
 #include "cli/terminal/board_picture.h"
 #include "cli/terminal/markdown_text.h"
 #include "cli/terminal/text_table.h"
+#include "docgen/base/page_language.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/json/position_found.h"
@@ -213,7 +214,7 @@ void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& r
 void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling) {
   add_head(sheet, "ruling/" + ruling.id, ruling.title);
   sheet.add("status", std::string(to_text(ruling.status)) + ": " +
-                          std::string(docgen::status_meaning(ruling.status)));
+                          docgen::english(docgen::status_meaning(ruling.status)));
   sheet.add("ruled by", ruling.publisher);
   sheet.add("proposed by", ruling.by);
   sheet.add("date", ruling.date);

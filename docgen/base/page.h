@@ -16,9 +16,9 @@
 namespace cartulary::docgen {
 
 struct Page {
-  std::string body;         // the name of its template
-  std::string title;        // for the browser tab; the heading is in the template
-  std::string description;  // one sentence for search engines and previews
+  std::string body;  // the name of its template
+  View title;        // for the browser tab; the heading is in the template
+  View description;  // one sentence for search engines and previews
   View view;
   std::vector<std::string> scripts = {};  // "assets/picker.js", in order
   std::vector<std::string> styles = {};   // besides those that every page has, in order

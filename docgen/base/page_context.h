@@ -9,6 +9,7 @@
 #include <functional>
 #include <string_view>
 
+#include "docgen/base/page_language.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/site_index.h"
 
@@ -25,16 +26,13 @@ class TileGrounds;
 // do all that a server does except make prints.
 enum class Audience { Server, Files, Engine };
 
-// Pages are built in English; docgen/language translates their text into German.
-enum class Language { English, German };
-
 struct PageContext {
   const SiteIndex& index;
   // Built on first use, since most pages do not need it.
   std::function<const Search&()> search;
   const PageParameters& parameters;
   Audience audience = Audience::Server;
-  Language language = Language::English;
+  PageLanguage language = PageLanguage();
   std::string_view address = {};   // public address of the site: "https://carcassonne.example/"
   TileGrounds* grounds = nullptr;  // shared by the tile drawings of all pages
 

@@ -27,7 +27,7 @@ using kainjow::mustache::mustache;
 // as the library looks at it: text, bool, or number of list items.
 class ViewContext : public kainjow::mustache::basic_context<std::string> {
  public:
-  explicit ViewContext(const View& view) : open_{&view} {}
+  ViewContext(const View& view, const Messages& messages) : messages_(messages), open_{&view} {}
 
   const data* get(const std::string& name) const override {
     asked_ = find(name);
@@ -67,14 +67,19 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   const data* shown(const View& view) const {
     if (const auto* yes = std::get_if<bool>(&view.value())) return *yes ? &yes_ : &no_;
     if (const auto* list = std::get_if<View::List>(&view.value())) return &items(list->size());
+    if (const auto* said = std::get_if<Said>(&view.value()))
+      return &shown(words_of(*said, messages_));
     const auto* text = std::get_if<std::string>(&view.value());
     if (text == nullptr) return &yes_;
     // The library treats any text as true, even an empty one.
-    if (text->empty()) return &no_;
+    return text->empty() ? &no_ : &shown(*text);
+  }
+
+  const data& shown(const std::string& text) const {
     // The library has no other way to replace a text, and it finishes with one before it asks for
     // the next.
-    const_cast<std::string&>(text_.string_value()) = *text;
-    return &text_;
+    const_cast<std::string&>(text_.string_value()) = text;
+    return text_;
   }
 
   const data& items(std::size_t count) const {
@@ -91,6 +96,7 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
     return std::less_equal<>()(first, pushed) && std::less<>()(pushed, first + list.size());
   }
 
+  const Messages& messages_;
   data yes_{true};
   data no_{false};
   mutable data text_{data::type::string};
@@ -169,10 +175,15 @@ struct Renderer::Shelf {
   PageMutex mutex;
   std::map<std::string, std::vector<std::unique_ptr<mustache>>, std::less<>> idle;
 
-  std::unique_ptr<mustache> take(std::string_view name) {
+  // "en/tile"
+  static std::string key(std::string_view name, const PageLanguage& language) {
+    return language.code() + '/' + std::string(name);
+  }
+
+  std::unique_ptr<mustache> take(std::string_view name, const PageLanguage& language) {
     {
       const std::lock_guard<PageMutex> lock(mutex);
-      const auto found = idle.find(name);
+      const auto found = idle.find(key(name, language));
       if (found != idle.end() && !found->second.empty()) {
         std::unique_ptr<mustache> parsed = std::move(found->second.back());
         found->second.pop_back();
@@ -181,29 +192,31 @@ struct Renderer::Shelf {
     }
     const auto text = template_text(std::string(name) + ".mustache");
     const std::string whole = expand_partials(text.value_or(std::string_view()));
-    auto parsed = std::make_unique<mustache>(expand_messages(whole, messages_of("en")).text);
+    auto parsed = std::make_unique<mustache>(expand_messages(whole, language.messages()).text);
     parsed->set_custom_escape(escaped);
     return parsed;
   }
 
-  void put_back(std::string_view name, std::unique_ptr<mustache> parsed) {
+  void put_back(std::string_view name, const PageLanguage& language,
+                std::unique_ptr<mustache> parsed) {
     const std::lock_guard<PageMutex> lock(mutex);
-    idle[std::string(name)].push_back(std::move(parsed));
+    idle[key(name, language)].push_back(std::move(parsed));
   }
 };
 
 Renderer::Renderer() : shelf_(std::make_unique<Shelf>()) {}
 Renderer::~Renderer() = default;
 
-std::string Renderer::render(std::string_view name, const View& view) const {
-  std::unique_ptr<mustache> parsed = shelf_->take(name);
-  ViewContext context(view);
+std::string Renderer::render(std::string_view name, const View& view,
+                             const PageLanguage& language) const {
+  std::unique_ptr<mustache> parsed = shelf_->take(name, language);
+  ViewContext context(view, language.messages());
   Written written;
   if (!render_within(*parsed, context, written)) {
     AnswerRoom::tell_overrun();
     return {};
   }
-  shelf_->put_back(name, std::move(parsed));
+  shelf_->put_back(name, language, std::move(parsed));
   return std::move(written.text);
 }
 

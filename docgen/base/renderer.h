@@ -1,8 +1,8 @@
 // Renderer: fills the templates of templates/*.mustache with Views.
 //
-// Owns the templates, parses each on first use and keeps it for later pages. Rendering is const and
-// may be done from several threads. `{{x}}` escapes, `{{{x}}}` does not; `{{> name}}` on a line by
-// itself includes the text of name.mustache, `{{t:home.title}}` a message
+// Owns the templates, parses each on first use in a language and keeps it for later pages.
+// Rendering is const and may be done from several threads. `{{x}}` escapes, `{{{x}}}` does not;
+// `{{> name}}` on a line by itself includes the text of name.mustache, `{{t:home.title}}` a message
 // (docgen/base/template_messages.h).
 //
 //   Renderer renderer;
@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 
+#include "docgen/base/page_language.h"
 #include "docgen/base/view.h"
 
 namespace cartulary::docgen {
@@ -26,7 +27,8 @@ class Renderer {
 
   // REQUIRES: templates/NAME.mustache exists and is well formed (a test renders every one). Returns
   // empty text if the page exceeds its AnswerRoom.
-  std::string render(std::string_view name, const View& view) const;
+  std::string render(std::string_view name, const View& view,
+                     const PageLanguage& language = PageLanguage()) const;
 
  private:
   struct Shelf;

@@ -9,22 +9,24 @@ namespace cartulary::docgen {
 namespace {
 
 struct Mark {
-  std::string_view word, meaning, icon;
+  std::string_view word;
+  std::string_view meaning;  // a message
+  std::string_view icon;
 };
 
 // The icons: a filled seal, two heads, arrows both ways, a question mark, a house, an empty ring.
 constexpr std::array<Mark, ruling_status_names.size()> marks = {{
-    {"Official", "Confirmed by the publisher or the author.",
+    {"Official", "status.official-means",
      R"svg(<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 .5l2 1.7 2.6-.2.7 2.5 2.2 1.4-1 2.4.7 2.5-2.3 1.3-.8 2.5-2.6-.3L8 15.5l-2.1-1.6-2.6.2-.7-2.5-2.2-1.4 1-2.4-1-2.4 2.4-1.3.7-2.5 2.6.3z" fill="currentColor"/><path d="M4.8 8.2l2.2 2.2 4.2-4.5" fill="none" stroke="var(--leaf)" stroke-width="1.8"/></svg>)svg"},
-    {"Community", "Agreed among players; not confirmed by a publisher.",
+    {"Community", "status.community-means",
      R"svg(<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><circle cx="5" cy="4.8" r="2.6" fill="currentColor"/><circle cx="11.3" cy="5.4" r="2.1" fill="currentColor"/><path d="M.6 14c0-3.4 1.9-5.4 4.4-5.4S9.4 10.6 9.4 14zM10.4 14c0-2-.4-3.6-1.2-4.800a3.6 3.6 0 0 1 2.1-.7c2.4 0 4.1 1.9 4.1 5.500z" fill="currentColor"/></svg>)svg"},
-    {"Difference", "Publishers or editions disagree.",
+    {"Difference", "status.difference-means",
      R"svg(<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="M1 5.500h11M9 2l3.6 3.500L9 9M15 10.500H4M7 7l-3.6 3.500L7 14" fill="none" stroke="currentColor" stroke-width="2"/></svg>)svg"},
-    {"Open question", "Nobody has ruled on this yet.",
+    {"Open question", "status.open-means",
      R"svg(<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><rect x="1" y="1" width="14" height="14" rx="3" fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="3 1.7"/><path d="M5.6 6.200a2.4 2.4 0 1 1 3.7 2c-.9.6-1.3 1-1.3 1.900M8 11.600v1.6" fill="none" stroke="currentColor" stroke-width="1.8"/></svg>)svg"},
-    {"House rule", "A suggestion from players, to be agreed on before the game.",
+    {"House rule", "status.house-means",
      R"svg(<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1L.8 7.600h2V15h10.400V7.600h2z" fill="currentColor"/><path d="M6.4 15v-4.500h3.200V15z" fill="var(--leaf)"/></svg>)svg"},
-    {"Unmarked", "The source does not say who decided.",
+    {"Unmarked", "status.unmarked-means",
      R"svg(<svg class="mark" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" stroke-width="1.8"/></svg>)svg"},
 }};
 
@@ -42,8 +44,8 @@ std::string_view status_word(RulingStatus status) {
   return mark_of(status).word;
 }
 
-std::string_view status_meaning(RulingStatus status) {
-  return mark_of(status).meaning;
+Said status_meaning(RulingStatus status) {
+  return said(mark_of(status).meaning);
 }
 
 void set_status(View& view, RulingStatus status) {

@@ -16,7 +16,7 @@ inline constexpr int status_total = static_cast<int>(ruling_status_names.size())
 std::string_view status_icon(RulingStatus status);
 std::string_view status_word(RulingStatus status);
 // One sentence: what the status means.
-std::string_view status_meaning(RulingStatus status);
+Said status_meaning(RulingStatus status);
 
 // Sets r_status, r_icon, r_word and r_status_href.
 void set_status(View& view, RulingStatus status);

@@ -1,7 +1,6 @@
 #include "docgen/base/template_messages.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "engine/text/char_set.h"
@@ -93,8 +92,8 @@ std::string escaped_text(std::string_view text) {
 // Puts a message together from the values that a template gives it.
 class Filling {
  public:
-  Filling(const Message& message, const ReferenceReader& reference)
-      : message_(message), reference_(reference) {}
+  Filling(const Message& message, const ReferenceReader& reference, bool marked)
+      : message_(message), reference_(reference), marked_(marked) {}
 
   std::string text;
   std::string fault;  // what is wrong, or nothing
@@ -110,14 +109,16 @@ class Filling {
   void add(const MessagePart& part) {
     using enum MessagePart::Kind;
     if (part.kind == Text) {
-      text += escaped_text(part.text);
+      add_stretch(WordMarks::words, escaped_text(part.text));
       return;
     }
     const auto given = std::ranges::find(reference_.values, part.text,
                                          [](const auto& value) { return value.first; });
     const bool has = given != reference_.values.end();
-    if (part.kind == Hole && !has) {
-      text += "{{" + part.text + "}}";
+    if (part.kind == Count) {
+      fault = "a template cannot choose the form of {" + part.text + "}";
+    } else if (part.kind == Hole) {
+      add_hole(part, has ? std::string(given->second) : "{{" + part.text + "}}");
     } else if (!has) {
       fault = "nothing says what <" + part.text + "> of the message is";
     } else if (part.kind == Close) {
@@ -128,25 +129,25 @@ class Filling {
     }
   }
 
+  void add_hole(const MessagePart& part, const std::string& value) {
+    if (part.holds == '\0')
+      text += value;
+    else
+      add_stretch(part.holds == '#' ? WordMarks::number : WordMarks::words, value);
+  }
+
+  void add_stretch(char mark, const std::string& said) {
+    if (marked_) text += mark;
+    text += said;
+    if (marked_) text += WordMarks::end;
+  }
+
   const Message& message_;
   const ReferenceReader& reference_;
+  bool marked_;
 };
 
 }  // namespace
-
-const Messages& messages_of(std::string_view language) {
-  static const std::map<std::string, Messages, std::less<>> known = [] {
-    std::map<std::string, Messages, std::less<>> all;
-    std::vector<MessageFault> faults;
-    for (const std::string_view path : language_paths())
-      all.emplace(path.substr(0, path.find('/')),
-                  read_messages(language_text(path).value_or(""), faults));
-    return all;
-  }();
-  static const Messages none;
-  const auto found = known.find(language);
-  return found == known.end() ? none : found->second;
-}
 
 ExpandedTemplate expand_messages(std::string_view text, const Messages& messages) {
   ExpandedTemplate expanded;
@@ -164,7 +165,7 @@ ExpandedTemplate expand_messages(std::string_view text, const Messages& messages
     } else if (message == nullptr) {
       fault = "there is no message '" + std::string(reference.id) + "'";
     } else {
-      Filling filling(*message, reference);
+      Filling filling(*message, reference, messages.marks_words());
       filling.run();
       expanded.text += filling.text;
       fault = filling.fault;

@@ -8,21 +8,14 @@
 // Templates are expanded once, before they are parsed, so that messages cost nothing at a page.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "docgen/base/page_language.h"
 #include "engine/text/messages.h"
 
 namespace cartulary::docgen {
-
-// Built into the program from content/language: the text of "de/messages.txt", and every path.
-std::optional<std::string_view> language_text(std::string_view path);
-std::vector<std::string_view> language_paths();
-
-// The messages of a language that is built in ("en"), or none.
-const Messages& messages_of(std::string_view language);
 
 struct ExpandedTemplate {
   std::string text;

@@ -7,6 +7,21 @@ namespace cartulary::docgen {
 // Most views have about this many parts; without the reserve the vector would grow four times.
 constexpr std::size_t usual_parts = 8;
 
+std::string words_of(const Said& said, const Messages& messages) {
+  std::vector<std::string> inner;
+  inner.reserve(said.holes.size());
+  std::vector<MessageHole> holes;
+  for (const Said::Hole& hole : said.holes) {
+    if (hole.number >= 0) {
+      holes.emplace_back(hole.name, hole.number);
+      continue;
+    }
+    inner.push_back(hole.said ? words_of(*hole.said, messages) : hole.text);
+    holes.emplace_back(hole.name, inner.back());
+  }
+  return messages.say(said.id, holes);
+}
+
 View& View::set(std::string_view key, View value) {
   CARTULARY_REQUIRES(std::holds_alternative<Parts>(value_));
   Parts& parts = std::get<Parts>(value_);

@@ -1,23 +1,57 @@
-// View: the data of a template: a text, a bool, a list, or named parts.
+// View: the data of a template: a text, a message, a bool, a list, or named parts.
 //
-// A plain value that owns its contents. The renderer escapes text, not the View. Empty text,
-// `false` and an empty list count as false in a template's sections.
+// A plain value that owns its contents. The renderer escapes text, not the View, and says messages
+// in the language of the page. Empty text, `false` and an empty list count as false in a template's
+// sections.
 //
 //   View tile;
 //   tile.set("id", "IC-07").set("copies", 2).set("river", false);
+//   tile.set("designs", said("count.designs", {{"designs", 3}}));   // "3 designs", "3 Motive"
 //   View list = View::list();
 //   list.add(std::move(tile));
 #pragma once
 
 #include <concepts>
 #include <cstddef>
+#include <initializer_list>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "engine/text/messages.h"
+
 namespace cartulary::docgen {
+
+// A message by its id, with what its holes hold: texts, numbers or other messages.
+struct Said {
+  struct Hole {
+    template <class Text>
+      requires std::convertible_to<Text, std::string_view>
+    Hole(std::string_view hole, const Text& holds) : name(hole), text(std::string_view(holds)) {}
+    template <std::integral Number>
+    Hole(std::string_view hole, Number holds) : name(hole), number(static_cast<long long>(holds)) {}
+    Hole(std::string_view hole, Said holds)
+        : name(hole), said(std::make_shared<const Said>(std::move(holds))) {}
+
+    std::string_view name;
+    std::string text = {};
+    long long number = -1;                       // none below 0
+    std::shared_ptr<const Said> said = nullptr;  // or a message
+  };
+
+  std::string_view id;
+  std::vector<Hole> holes = {};
+};
+
+inline Said said(std::string_view id, std::initializer_list<Said::Hole> holes = {}) {
+  return {id, holes};
+}
+
+// The words of a message in a language.
+std::string words_of(const Said& said, const Messages& messages);
 
 class View {
  public:
@@ -29,6 +63,7 @@ class View {
   View(std::string text) : value_(std::move(text)) {}
   View(std::string_view text) : value_(std::string(text)) {}
   View(const char* text) : value_(std::string(text)) {}
+  View(Said said) : value_(std::move(said)) {}
   template <std::same_as<bool> Bool>
   View(Bool yes) : value_(yes) {}
   template <std::integral Number>
@@ -48,10 +83,10 @@ class View {
   // The number of items in a list; 0 for any other view.
   std::size_t size() const;
 
-  const std::variant<bool, std::string, List, Parts>& value() const { return value_; }
+  const std::variant<bool, std::string, List, Parts, Said>& value() const { return value_; }
 
  private:
-  std::variant<bool, std::string, List, Parts> value_;
+  std::variant<bool, std::string, List, Parts, Said> value_;
 };
 
 }  // namespace cartulary::docgen

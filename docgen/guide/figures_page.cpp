@@ -169,10 +169,8 @@ Page figures_page(const PageContext& context) {
   const ChosenFigures chosen = choose_figures(guides, request.question());
   Page page;
   page.body = "figures";
-  page.title = "Figures and what they can do";
-  page.description =
-      "Where every Carcassonne figure may be placed, what it is worth and what can happen to it, "
-      "with the rule behind each answer.";
+  page.title = said("figures.figures-what-they");
+  page.description = said("figures.description");
   page.status = request.sets.faults.empty() ? 200 : 400;
   page.styles = {"assets/rules.css", "assets/guide.css"};
   Notes notes;
@@ -182,7 +180,7 @@ Page figures_page(const PageContext& context) {
       .set("notes", notes.views())
       .set("guide_summary", guide == nullptr ? "" : markdown_line(guide->summary, figures_root))
       .set("any_left_out", chosen.left_out > 0)
-      .set("left_out", counted(chosen.left_out, "figure"))
+      .set("left_out", said("count.figure", {{"n", chosen.left_out}}))
       .set("csv_href", page_paths::figures_csv.of())
       .set("choosing", true)
       .set("sources", source_views(context.index,

@@ -145,7 +145,7 @@ View own_views(const GameView& game, const CarriedGame& carried) {
   for (auto& [set, rules] : by_set) {
     View group;
     group.set("own_set", set)
-        .set("own_count", counted(static_cast<int>(rules.size()), "rule"))
+        .set("own_count", said("count.rule", {{"n", rules.size()}}))
         .set("own_rules", std::move(rules));
     groups.add(std::move(group));
   }
@@ -267,10 +267,8 @@ Page page_of(const CarriedGame& game, std::string_view body) {
 Page games_page(const PageContext& context) {
   Page page;
   page.body = "games";
-  page.title = "Group games";
-  page.description =
-      "How different groups play: boxes, single tiles, fan tiles, house rules and the rules they "
-      "leave out.";
+  page.title = said("common.group-games");
+  page.description = said("games.description");
   page.styles = {"assets/rules.css"};
   View games = View::list();
   for (const CarriedGame& game : context.index.library().games) {
@@ -280,9 +278,9 @@ Page games_page(const PageContext& context) {
     view.set("g_title", game.title)
         .set("g_href", page_paths::game.of(game.id))
         .set("g_edition", edition_of(game))
-        .set("g_tiles", counted(land_tiles(game), "land tile"))
-        .set("g_sets", counted(static_cast<int>(game.used.size()), "set"))
-        .set("g_house", counted(house, "house rule"));
+        .set("g_tiles", said("count.land-tile", {{"n", land_tiles(game)}}))
+        .set("g_sets", said("count.set", {{"n", game.used.size()}}))
+        .set("g_house", said("count.house-rule", {{"n", house}}));
     games.add(std::move(view));
   }
   page.view.set("any_games", games.size() > 0).set("games", std::move(games));
@@ -294,22 +292,22 @@ std::optional<Page> game_at(const PageContext& context, std::string_view id) {
   if (game == nullptr) return std::nullopt;
   const GameView texts(context, *game);
   Page page = page_of(*game, "game");
-  page.description = "A group's own game: its sets and tiles, house rules, and what it leaves out.";
+  page.description = said("game.description");
   View house = house_views(texts, *game);
   const int unknown = unknown_tiles(*game);
   page.view.set("game_note", texts.html(game->note))
-      .set("tile_count", counted(land_tiles(*game), "land tile"))
-      .set("set_count", counted(static_cast<int>(game->used.size()), "set"))
+      .set("tile_count", said("count.land-tile", {{"n", land_tiles(*game)}}))
+      .set("set_count", said("count.set", {{"n", game->used.size()}}))
       .set("tile_total", land_tiles(*game))
       .set("unknown", unknown == 0 ? std::string() : counted(unknown, "tile"))
       .set("unknown_total", unknown == 0 ? std::string() : std::to_string(unknown))
       .set("singles", spaced(game->tiles))
       .set("left_in_box", spaced(game->without))
       .set("choices", choice_words(context.index.rulebook(), *game))
-      .set("house_count", counted(static_cast<int>(house.size()), "house rule"))
+      .set("house_count", said("count.house-rule", {{"n", house.size()}}))
       .set("house", std::move(house))
       .set("any_drops", !game->drops.empty())
-      .set("drop_count", counted(static_cast<int>(game->drops.size()), "rule"))
+      .set("drop_count", said("count.rule-not-played", {{"n", game->drops.size()}}))
       .set("drops", drop_views(texts, *game))
       .set("own", own_views(texts, *game))
       .set("used", used_views(context, *game))
@@ -325,7 +323,7 @@ std::optional<Page> game_turn_at(const PageContext& context, std::string_view id
   if (game == nullptr) return std::nullopt;
   Page page = page_of(*game, "game_turn");
   page.title = game->title + ": order of play";
-  page.description = "The order of play of a group's own game, and what scores in it.";
+  page.description = said("game-turn.description");
   set_play(context, *game, game_root, page.view);
   return page;
 }

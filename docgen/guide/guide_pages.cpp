@@ -54,7 +54,7 @@ void set_lines(const PageContext& context, const Guide& guide, DefaultSets other
   const std::vector<std::string> sets = sets_named(context.index.catalog(), guide);
   page.status = request.sets.faults.empty() ? 200 : 400;
   page.view.set("parts", part_views(context, request, chosen, guide_root))
-      .set("left_out", counted(chosen.left_out, "line"))
+      .set("left_out", said("count.line", {{"n", chosen.left_out}}))
       .set("any_left_out", chosen.left_out > 0)
       .set("choosing", sets.size() > 1);
   set_guide_form(context, request, sets, own_page, page.view);
@@ -90,14 +90,16 @@ Page glossary_page(const PageContext& context, const Guide& guide) {
   View entries = View::list();
   for (const GlossaryEntry& entry : context.index.library().guides.glossary)
     entries.add(entry_view(context, entry));
-  page.view.set("entry_count", counted(static_cast<int>(entries.size()), "entry", "entries"))
+  page.view.set("entry_count", said("count.entry", {{"n", entries.size()}}))
       .set("entries", std::move(entries));
   return page;
 }
 
-View guide_link(std::string_view title, std::string_view summary, std::string href) {
+View guide_link(View title, View summary, std::string href) {
   View view;
-  view.set("link_title", title).set("link_words", summary).set("link_href", std::move(href));
+  view.set("link_title", std::move(title))
+      .set("link_words", std::move(summary))
+      .set("link_href", std::move(href));
   return view;
 }
 
@@ -136,26 +138,19 @@ std::optional<Page> guide_at(const PageContext& context, std::string_view id) {
 Page guides_page(const PageContext& context) {
   Page page;
   page.body = "guides";
-  page.title = "At the table";
-  page.description =
-      "The order of play for your sets, what figures can do, rule sets compared, words in English "
-      "and German, and when what was published.";
+  page.title = said("common.at-the-table");
+  page.description = said("guides.description");
   page.styles = {"assets/rules.css"};
   const Guides& guides = context.index.library().guides;
   View play = View::list();
-  play.add(guide_link("Order of play", "What you must and may do on your turn, for your sets.",
-                      page_paths::turn.of()));
-  play.add(guide_link("Scoring", "What scores during and after the game, and how much.",
-                      page_paths::scoring.of()));
-  play.add(guide_link("What does it score?", "Describe a feature and see how its points add up.",
-                      page_paths::score.of()));
-  play.add(guide_link("Figures", "Where each may go, what it counts, and what can happen to it.",
-                      page_paths::figures.of()));
-  play.add(guide_link("Words", "Names from English to German and back.", page_paths::words.of()));
-  play.add(guide_link("Which edition is mine?", "Find out from the box and the tiles.",
+  play.add(guide_link("Order of play", said("guides.turn"), page_paths::turn.of()));
+  play.add(guide_link("Scoring", said("guides.scoring"), page_paths::scoring.of()));
+  play.add(guide_link("What does it score?", said("guides.score"), page_paths::score.of()));
+  play.add(guide_link("Figures", said("guides.figures"), page_paths::figures.of()));
+  play.add(guide_link("Words", said("guides.words"), page_paths::words.of()));
+  play.add(guide_link("Which edition is mine?", said("guides.which-edition"),
                       page_paths::which_edition.of()));
-  play.add(guide_link("Group games", "How other groups play, house rules included.",
-                      page_paths::games.of()));
+  play.add(guide_link("Group games", said("guides.games"), page_paths::games.of()));
   View others = View::list();
   const std::vector<std::string> with_page = guide_names(context.index);
   for (const Guide& guide : guides.guides) {

@@ -95,9 +95,8 @@ Page words_page(const PageContext& context) {
   Page page;
   page.body = "words";
   page.status = asked.status;
-  page.title = "English and German words";
-  page.description =
-      "What figures, tiles, features and sets of Carcassonne are called in English and in German.";
+  page.title = said("common.english-and-german-words");
+  page.description = said("words.description");
   page.styles = {"assets/rules.css", "assets/guide.css"};
   View groups = View::list();
   if (const Guide* guide = library.guides.find("words"))
@@ -117,7 +116,7 @@ Page words_page(const PageContext& context) {
       .set("given_rule-set", asked.name)
       .set("asked", !query.empty())
       .set("any_found", !found.empty())
-      .set("word_count", counted(static_cast<int>(found.size()), "pair"))
+      .set("word_count", said("count.pair", {{"n", found.size()}}))
       .set("csv_href", page_paths::words_csv.of())
       .set("any_language", !library.guides.names.empty())
       .set("languages", language_links(library.guides))

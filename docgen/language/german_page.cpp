@@ -5,7 +5,9 @@
 #include <optional>
 #include <utility>
 
+#include "docgen/base/page_language.h"
 #include "docgen/base/xml_text.h"
+#include "engine/text/char_set.h"
 
 namespace cartulary::docgen {
 
@@ -26,6 +28,7 @@ constexpr std::array<std::pair<std::string_view, char>, 6> entities = {{{"&amp;"
                                                                         {"&apos;", '\''},
                                                                         {"&#39;", '\''}}};
 constexpr std::string_view blanks = " \n\t";
+constexpr CharSet marks("\x0E\x0F\x10");
 
 std::string plain(std::string_view text) {
   std::string result;
@@ -48,6 +51,27 @@ bool has_words(std::string_view text) {
     if (row == 3) return true;
   }
   return false;
+}
+
+struct Range {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+
+// What a text has between the blanks at its ends.
+Range without_blanks(std::string_view text) {
+  const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
+  return {begin, std::max(begin, text.find_last_not_of(blanks) + 1)};
+}
+
+// The same without dots between items ("Promo · "), which belong to neither.
+Range without_dots(std::string_view text) {
+  constexpr std::string_view dot = "·";
+  Range range = without_blanks(text);
+  if (text.substr(range.begin, dot.size()) == dot) range.begin += dot.size();
+  if (text.substr(range.begin, range.end - range.begin).ends_with(dot)) range.end -= dot.size();
+  const Range inner = without_blanks(text.substr(range.begin, range.end - range.begin));
+  return {range.begin + inner.begin, range.begin + inner.end};
 }
 
 struct Attribute {
@@ -113,23 +137,56 @@ class Translation {
 
  private:
   void text(std::string_view whole) {
-    const std::size_t begin = whole.find_first_not_of(blanks);
-    if (begin == std::string_view::npos || quiet_ > 0) {
+    const bool beside_words = stretch_ != '\0' || marks.find_in(whole) < whole.size();
+    each_stretch(whole, [&](std::string_view part) { stretch(part, beside_words); });
+  }
+
+  // Calls `each` with what stands between two marks, without them.
+  template <class Each>
+  void each_stretch(std::string_view whole, Each each) {
+    while (true) {
+      const std::size_t length = marks.find_in(whole);
+      each(whole.substr(0, length));
+      if (length == whole.size()) return;
+      stretch_ = whole[length] == WordMarks::end ? '\0' : whole[length];
+      whole.remove_prefix(length + 1);
+    }
+  }
+
+  // A text without marks: between two tags, or beside words that are German already.
+  void stretch(std::string_view whole, bool beside_words) {
+    if (whole.find_first_not_of(blanks) == std::string_view::npos || quiet_ > 0 ||
+        stretch_ == WordMarks::words) {
       result_ += whole;
       return;
     }
-    const std::size_t end = whole.find_last_not_of(blanks) + 1;
+    const auto [begin, end] = beside_words ? without_dots(whole) : without_blanks(whole);
+    if (begin == end) {
+      result_ += whole;
+      return;
+    }
+    if (stretch_ == WordMarks::number && is_number(whole)) {
+      result_ += german_number(whole);
+      return;
+    }
     const std::string read = plain(whole.substr(begin, end - begin));
-    const auto said = words_.phrases.say(read, open_.empty() ? std::string_view() : open_.back());
+    const auto said =
+        words_.phrases.say(read, open_.empty() || beside_words ? std::string_view() : open_.back());
     if (!said) miss(read);
-    if (!said || said->in_english) mark_english(read);
-    if (!said) {
-      result_ += whole;
-      return;
-    }
+    if (!beside_words && (!said || said->in_english)) mark_english(read);
     result_ += whole.substr(0, begin);
-    result_ += xml_text(said->text);
+    if (said)
+      result_ += xml_text(said->text);
+    else
+      add_english(whole.substr(begin, end - begin), beside_words && has_words(read));
     result_ += whole.substr(end);
+  }
+
+  void add_english(std::string_view text, bool has_mark) {
+    const bool tells = has_mark && !open_.empty() && open_.back() != "title" &&
+                       open_.back() != "option" && open_.back() != "textarea";
+    result_.append(tells ? R"(<span lang="en">)" : "").append(text);
+    result_ += tells ? "</span>" : "";
   }
 
   void miss(const std::string& text) {
@@ -156,13 +213,16 @@ class Translation {
     const bool stays = stays_english(name, value_of(attributes, "class"));
     const bool has_lang = !is_html && !value_of(attributes, "lang").empty();
     const std::string_view classes = value_of(attributes, "class");
-    const bool marks = ((name == "span" || name == "a") && has_class(classes, "status")) ||
-                       has_class(classes, "own-word");
-    const bool in_german = marks && quiet_ > 0 && !has_lang;
+    const bool speaks = ((name == "span" || name == "a") && has_class(classes, "status")) ||
+                        has_class(classes, "own-word");
+    const bool in_german = speaks && quiet_ > 0 && !has_lang;
     const int quiet = std::exchange(quiet_, in_german ? 0 : quiet_);
     write_tag(tag, attributes, is_html);
     quiet_ = quiet;
     if (in_german) return say_in_german(name);
+    // A link's label is ours, whatever it stands in.
+    if (name == "a" && quiet_ > 0 && !has_lang && marks.find_in(tag) < tag.size())
+      result_.insert(result_.size() - 1, R"( lang="de")");
     if (stays && quiet_ == 0 && !has_lang) result_.insert(result_.size() - 1, R"( lang="en")");
     english_ = english_ || stays;
     if (tag.ends_with("/>") || name.starts_with('!') ||
@@ -201,6 +261,27 @@ class Translation {
     if (name == "h1" && note_at_ == 0) note_at_ = result_.size();
   }
 
+  // What an attribute says in German.
+  std::string said_of(std::string_view value, bool is_spoken) {
+    std::string text;
+    each_stretch(value, [&](std::string_view part) {
+      const auto [begin, end] = without_blanks(part);
+      if (!is_spoken || begin == end || stretch_ == WordMarks::words) {
+        text += part;
+      } else if (stretch_ == WordMarks::number && is_number(part)) {
+        text += german_number(part);
+      } else {
+        const std::string read = plain(part.substr(begin, end - begin));
+        const auto said = words_.phrases.say(read);
+        if (!said) miss(read);
+        text += part.substr(0, begin);
+        text += said ? xml_text(said->text) : std::string(part.substr(begin, end - begin));
+        text += part.substr(end);
+      }
+    });
+    return text;
+  }
+
   void write_tag(std::string_view tag, const std::vector<Attribute>& attributes, bool is_html) {
     std::size_t done = 0;
     const auto replace = [&](const Attribute& attribute, std::string_view value) {
@@ -210,13 +291,11 @@ class Translation {
     };
     for (const Attribute& attribute : attributes) {
       if (is_html && attribute.name == "lang") replace(attribute, "de");
-      if (quiet_ > 0 || std::ranges::find(spoken, attribute.name) == spoken.end()) continue;
-      if (attribute.name == "content" && !tells_page(attributes)) continue;
-      const std::string read = plain(attribute.value);
-      if (const auto said = words_.phrases.say(read))
-        replace(attribute, xml_text(said->text));
-      else
-        miss(read);
+      const bool is_spoken = quiet_ == 0 &&
+                             std::ranges::find(spoken, attribute.name) != spoken.end() &&
+                             (attribute.name != "content" || tells_page(attributes));
+      if (is_spoken || marks.find_in(attribute.value) < attribute.value.size())
+        replace(attribute, said_of(attribute.value, is_spoken));
     }
     result_ += tag.substr(done);
   }
@@ -237,6 +316,7 @@ class Translation {
   }
 
   const GermanWords& words_;
+  char stretch_ = '\0';  // the mark before what is read, or 0
   std::string_view rest_;
   std::string result_;
   std::vector<std::string> missing_;

@@ -17,18 +17,32 @@ namespace {
 using enum MessagePart::Kind;
 using Piece = std::vector<MessagePart>;
 
+bool holds_value(const MessagePart& part) {
+  return part.kind == Hole || part.kind == Count;
+}
+
 std::vector<std::string> holes_of(const Piece& piece) {
   std::vector<std::string> names;
   for (const MessagePart& part : piece)
-    if (part.kind == Hole) names.push_back(part.text);
+    if (holds_value(part)) names.push_back(part.text);
   return names;
 }
 
-std::string key_of(const Piece& piece) {
+// "# tiles" with a hole in place of the sign. `single`: the form for one.
+std::string counted_form(const MessagePart& part, bool single, std::string_view hole) {
+  std::string form = single ? part.one : part.other;
+  if (const std::size_t sign = form.find('#'); sign != std::string::npos)
+    form.replace(sign, 1, hole);
+  return form;
+}
+
+std::string key_of(const Piece& piece, bool single) {
   std::string key;
   for (const MessagePart& part : piece) {
     if (part.kind == Text)
       key += part.text;
+    else if (part.kind == Count)
+      key += counted_form(part, single, "{#}");
     else
       key += part.holds == '\0' ? "{}" : fmt::format("{{{}}}", part.holds);
   }
@@ -36,7 +50,7 @@ std::string key_of(const Piece& piece) {
 }
 
 // A hole that is not the next one of the key has its number: "{2}".
-std::string said_of(const Piece& piece, const std::vector<std::string>& holes) {
+std::string said_of(const Piece& piece, const std::vector<std::string>& holes, bool single) {
   const std::vector<std::string> own = holes_of(piece);
   std::string text;
   for (const MessagePart& part : piece) {
@@ -44,10 +58,19 @@ std::string said_of(const Piece& piece, const std::vector<std::string>& holes) {
       text += part.text;
     } else {
       const auto place = std::ranges::find(holes, part.text) - holes.begin();
-      text += own == holes ? "{}" : fmt::format("{{{}}}", place + 1);
+      const std::string hole = own == holes ? "{}" : fmt::format("{{{}}}", place + 1);
+      text += part.kind == Count ? counted_form(part, single, hole) : hole;
     }
   }
   return std::string(trimmed(text));
+}
+
+// In the order of the message: what comes in another order in the other language is no phrase.
+std::vector<std::string> elements_of(const Message& message) {
+  std::vector<std::string> names;
+  for (const MessagePart& part : message.parts)
+    if (part.kind != Text && !holds_value(part)) names.push_back(part.text);
+  return names;
 }
 
 bool has_letters(std::string_view text) {
@@ -83,18 +106,23 @@ std::vector<Phrase> message_phrases(const Messages& english, const Messages& oth
   std::vector<Phrase> phrases;
   for (const Message& message : english.all()) {
     const Message* translated = other.find(message.id);
-    if (translated == nullptr) continue;
+    if (translated == nullptr || elements_of(message) != elements_of(*translated)) continue;
     const std::vector<Piece> pieces = message_pieces(message);
     const std::vector<Piece> said = message_pieces(*translated);
-    for (std::size_t i = 0; i < std::min(pieces.size(), said.size()); ++i) {
-      const std::string key = key_of(pieces[i]);
-      if (!has_letters(key)) continue;
-      const std::string text = said_of(said[i], holes_of(pieces[i]));
-      const auto [place, is_new] = before.emplace(key, text);
-      if (is_new) phrases.push_back({key, text});
-      if (is_new || place->second == text) continue;
-      for (auto [tag, end] = tags.equal_range(message.id); tag != end; ++tag)
-        phrases.push_back({"<" + tag->second + ">" + key, text});
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+      const bool counts = std::ranges::any_of(
+          pieces[i], [](const MessagePart& part) { return part.kind == Count; });
+      for (const bool single : {false, true}) {
+        if (single && !counts) continue;
+        const std::string key = key_of(pieces[i], single);
+        if (!has_letters(key)) continue;
+        const std::string text = said_of(said[i], holes_of(pieces[i]), single);
+        const auto [place, is_new] = before.emplace(key, text);
+        if (is_new) phrases.push_back({key, text});
+        if (is_new || place->second == text) continue;
+        for (auto [tag, end] = tags.equal_range(message.id); tag != end; ++tag)
+          phrases.push_back({"<" + tag->second + ">" + key, text});
+      }
     }
   }
   return phrases;

@@ -1,5 +1,5 @@
 // Phrases from messages: what a page has between two tags, as one language says it and as another
-// does. A message is cut at its elements, which come in the same order in both.
+// does. A message is cut at its elements; one whose elements come in another order is left out.
 //
 //   message_phrases(messages_of("en"), messages_of("de"));
 //   // "Also: <edges>{code_count} for tile edges</edges>." gives "Also:", "{} for tile edges" ...

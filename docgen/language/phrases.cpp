@@ -29,24 +29,9 @@ bool is_small(char c) {
   return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0xC3;
 }
 
-// "4.2 %", "1,200", "12"
-bool is_number(std::string_view text) {
-  if (text.ends_with(" %")) text.remove_suffix(2);
-  if (text.empty() || !is_digit(text.front())) return false;
-  return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
-}
-
 // A percentage in English notation, so that it is converted only once: "4,2 %" is German already.
 bool is_chance(std::string_view text) {
   return text.ends_with('%') && text.find(',') == std::string_view::npos;
-}
-
-std::string german_number(std::string_view text) {
-  std::string number(text);
-  for (char& c : number) {
-    if (c == '.' || c == ',') c = c == '.' ? ',' : '.';
-  }
-  return number;
 }
 
 std::string with_first(std::string text, char from, char to) {
@@ -72,17 +57,31 @@ std::string filled_in(std::string_view german, const std::vector<std::string>& p
 
 }  // namespace
 
+bool is_number(std::string_view text) {
+  if (text.ends_with(" %")) text.remove_suffix(2);
+  if (text.empty() || !is_digit(text.front())) return false;
+  return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
+}
+
+std::string german_number(std::string_view text) {
+  std::string number(text);
+  for (char& c : number) {
+    if (c == '.' || c == ',') c = c == '.' ? ',' : '.';
+  }
+  return number;
+}
+
 struct Phrases::Memory {
   // Limit for keys and results together. Beyond it everything is forgotten; common texts soon
   // return.
   static constexpr std::size_t most_bytes = 4U << 20U;
 
   PageMutex mutex;
-  TextMap<std::optional<Said>> said;
+  TextMap<std::optional<Translated>> said;
   std::size_t bytes = 0;
 
   // Whether the key is known; sets `found` if so.
-  bool find(std::string_view key, std::optional<Said>& found) {
+  bool find(std::string_view key, std::optional<Translated>& found) {
     const std::lock_guard<PageMutex> lock(mutex);
     const auto place = said.find(key);
     if (place == said.end()) return false;
@@ -90,7 +89,7 @@ struct Phrases::Memory {
     return true;
   }
 
-  void keep(std::string key, const std::optional<Said>& one) {
+  void keep(std::string key, const std::optional<Translated>& one) {
     const std::lock_guard<PageMutex> lock(mutex);
     if (bytes > most_bytes) {
       said.clear();
@@ -106,7 +105,7 @@ Phrases::Phrases(const std::vector<Phrase>& phrases) : memory_(std::make_shared<
   for (const Phrase& phrase : phrases) {
     if (phrase.english.find('{') == std::string::npos) {
       const bool none = phrase.german.empty();
-      known_.emplace(phrase.english, Said{none ? phrase.english : phrase.german, none});
+      known_.emplace(phrase.english, Translated{none ? phrase.english : phrase.german, none});
       continue;
     }
     Pattern pattern = pattern_of(phrase);
@@ -130,19 +129,19 @@ Phrases::Pattern Phrases::pattern_of(const Phrase& phrase) {
   return pattern;
 }
 
-std::optional<Said> Phrases::say(std::string_view text, std::string_view tag) const {
+std::optional<Translated> Phrases::say(std::string_view text, std::string_view tag) const {
   if (text.empty()) return std::nullopt;
   if (auto found = known(text, tag)) return found;
   std::string key(tag);
   key.append(">").append(text);
-  std::optional<Said> said;
+  std::optional<Translated> said;
   if (memory_->find(key, said)) return said;
   said = part(text, tag, 0);
   if (text.size() <= longest) memory_->keep(std::move(key), said);
   return said;
 }
 
-std::optional<Said> Phrases::known(std::string_view text, std::string_view tag) const {
+std::optional<Translated> Phrases::known(std::string_view text, std::string_view tag) const {
   if (!tag.empty()) {
     std::string tagged = "<";
     tagged.append(tag).append(">").append(text);
@@ -153,14 +152,15 @@ std::optional<Said> Phrases::known(std::string_view text, std::string_view tag) 
   if (small == text) return std::nullopt;
   const auto found = known_.find(small);
   if (found == known_.end()) return std::nullopt;
-  return Said{with_first(found->second.text, 'a', 'A'), found->second.in_english};
+  return Translated{with_first(found->second.text, 'a', 'A'), found->second.in_english};
 }
 
-std::optional<Said> Phrases::part(std::string_view text, std::string_view tag, int depth) const {
+std::optional<Translated> Phrases::part(std::string_view text, std::string_view tag,
+                                        int depth) const {
   if (text.empty() || depth > deepest) return std::nullopt;
   if (auto found = known(text, tag)) return found;
-  if (is_number(text)) return Said{is_chance(text) ? german_number(text) : std::string(text)};
-  if (std::ranges::none_of(text, is_small)) return Said{std::string(text)};
+  if (is_number(text)) return Translated{is_chance(text) ? german_number(text) : std::string(text)};
+  if (std::ranges::none_of(text, is_small)) return Translated{std::string(text)};
   if (auto found = matched(text, depth)) return found;
   const std::string small = with_first(std::string(text), 'A', 'a');
   if (small != text)
@@ -174,7 +174,7 @@ std::optional<Said> Phrases::part(std::string_view text, std::string_view tag, i
   return bare(text, tag, depth);
 }
 
-std::optional<Said> Phrases::matched(std::string_view text, int depth) const {
+std::optional<Translated> Phrases::matched(std::string_view text, int depth) const {
   for (const Pattern& pattern : by_first_[static_cast<unsigned char>(text[0])])
     if (auto found = match(pattern, text, depth)) return found;
   for (const Pattern& pattern : open_)
@@ -191,7 +191,8 @@ std::optional<std::string> Phrases::hole(char kind, std::string_view text, int d
 }
 
 // Each hole ends at the first occurrence of the text after it, the last one at the end.
-std::optional<Said> Phrases::match(const Pattern& pattern, std::string_view text, int depth) const {
+std::optional<Translated> Phrases::match(const Pattern& pattern, std::string_view text,
+                                         int depth) const {
   const std::string& last = pattern.between.back();
   if (!text.starts_with(pattern.between[0]) || !text.ends_with(last)) return std::nullopt;
   std::vector<std::string_view> parts;
@@ -210,11 +211,11 @@ std::optional<Said> Phrases::match(const Pattern& pattern, std::string_view text
     if (!filled) return std::nullopt;
     said.push_back(std::move(*filled));
   }
-  return Said{filled_in(pattern.german, said)};
+  return Translated{filled_in(pattern.german, said)};
 }
 
 // One sentence after another, each with its full stop and, but for the last, a phrase as a whole.
-std::optional<Said> Phrases::sentences(std::string_view text, int depth) const {
+std::optional<Translated> Phrases::sentences(std::string_view text, int depth) const {
   constexpr std::string_view between = ". ";
   for (std::size_t at = text.find(between); at != std::string_view::npos;
        at = text.find(between, at + 1)) {
@@ -230,10 +231,10 @@ std::optional<Said> Phrases::sentences(std::string_view text, int depth) const {
   return std::nullopt;
 }
 
-std::optional<Said> Phrases::listed(std::string_view text, int depth) const {
+std::optional<Translated> Phrases::listed(std::string_view text, int depth) const {
   for (const auto& [english, german] : joints) {
     if (text.find(english) == std::string_view::npos) continue;
-    Said list;
+    Translated list;
     for (std::size_t at = 0; at <= text.size();) {
       const auto item = first_item(text.substr(at), english, depth);
       if (!item) break;
@@ -261,7 +262,8 @@ std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::str
 }
 
 // Translates the text without the punctuation around it.
-std::optional<Said> Phrases::bare(std::string_view text, std::string_view tag, int depth) const {
+std::optional<Translated> Phrases::bare(std::string_view text, std::string_view tag,
+                                        int depth) const {
   constexpr std::string_view before = " ,.;:(+";
   constexpr std::string_view after = " ,.;:)";
   const std::size_t begin = std::min(text.find_first_not_of(before), text.size());

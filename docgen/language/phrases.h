@@ -33,10 +33,15 @@ struct Phrase {
   friend bool operator==(const Phrase&, const Phrase&) = default;
 };
 
-struct Said {
+struct Translated {
   std::string text;
   bool in_english = false;  // the text is a name without German
 };
+
+// "4.2 %", "1,200", "12"
+bool is_number(std::string_view text);
+// "1,200.5" as German writes it: "1.200,5".
+std::string german_number(std::string_view text);
 
 class Phrases {
  public:
@@ -45,7 +50,7 @@ class Phrases {
 
   // The German of a text within `tag` ("b"), or nullopt if there is none. The text has no blanks at
   // its ends.
-  std::optional<Said> say(std::string_view text, std::string_view tag = {}) const;
+  std::optional<Translated> say(std::string_view text, std::string_view tag = {}) const;
 
  private:
   struct Pattern {
@@ -62,18 +67,18 @@ class Phrases {
   };
 
   static Pattern pattern_of(const Phrase& phrase);
-  std::optional<Said> known(std::string_view text, std::string_view tag) const;
-  std::optional<Said> part(std::string_view text, std::string_view tag, int depth) const;
-  std::optional<Said> matched(std::string_view text, int depth) const;
-  std::optional<Said> match(const Pattern& pattern, std::string_view text, int depth) const;
+  std::optional<Translated> known(std::string_view text, std::string_view tag) const;
+  std::optional<Translated> part(std::string_view text, std::string_view tag, int depth) const;
+  std::optional<Translated> matched(std::string_view text, int depth) const;
+  std::optional<Translated> match(const Pattern& pattern, std::string_view text, int depth) const;
   std::optional<std::string> hole(char kind, std::string_view text, int depth) const;
-  std::optional<Said> sentences(std::string_view text, int depth) const;
-  std::optional<Said> listed(std::string_view text, int depth) const;
+  std::optional<Translated> sentences(std::string_view text, int depth) const;
+  std::optional<Translated> listed(std::string_view text, int depth) const;
   // The first item of a list with this joint between its items.
   std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;
-  std::optional<Said> bare(std::string_view text, std::string_view tag, int depth) const;
+  std::optional<Translated> bare(std::string_view text, std::string_view tag, int depth) const;
 
-  TextMap<Said> known_;
+  TextMap<Translated> known_;
   std::array<std::vector<Pattern>, 256> by_first_;  // by the first byte of the text
   std::vector<Pattern> open_;                       // those that begin with a hole
   std::shared_ptr<Memory> memory_;                  // shared by copies, which have the same phrases

@@ -38,9 +38,7 @@ Page board_page(const PageContext& context) {
   Page page;
   page.body = "board";
   page.title = "Board";
-  page.description =
-      "Place the tiles of your game or open a saved one. See which tiles fit each hole, how "
-      "likely they are, and what each feature is worth.";
+  page.description = said("board.description");
   page.styles = {"assets/board.css"};
   page.view.set("sets", sets_view(context.index)).set("editions", editions_view());
   page.scripts = {"assets/board-data.js"};

@@ -77,8 +77,8 @@ Page box_count_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "box_count";
-  page.title = "Check for missing pieces";
-  page.description = "Go through your sets and see which tiles, figures and tokens are missing.";
+  page.title = said("common.count-boxes");
+  page.description = said("box-count.description");
   page.scripts = {"assets/box-count.js"};
   page.styles = {"assets/box-count.css"};
   View sets = View::list();

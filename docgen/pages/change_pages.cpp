@@ -37,8 +37,8 @@ Page changes_page(const PageContext& context) {
   }
   Page page;
   page.body = "changes";
-  page.title = "What changed";
-  page.description = "What changed in the data with each release.";
+  page.title = said("changes.what-changed");
+  page.description = said("changes.description");
   page.view.set("feed_href", page_paths::changes_feed.of())
       .set("hash", context.index.library().meta.content_hash)
       .set("entries", std::move(entries));

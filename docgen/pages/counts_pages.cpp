@@ -133,7 +133,7 @@ Page counts_index_page(const PageContext& /*context*/) {
   Page page;
   page.body = "counts_index";
   page.title = "Counts";
-  page.description = "Land tile counts by any two of set, edge code, feature and edition.";
+  page.description = said("counts-index.description");
   page.view.set("pairs", pair_links(nullptr));
   return page;
 }

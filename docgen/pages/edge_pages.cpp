@@ -41,7 +41,7 @@ View code_row(const SiteIndex& index, EdgeCode code, const Matrix& matrix) {
       .set("code_href", edge_path(code))
       .set("code_words", code_words(code))
       .set("picture", pattern_svg(Pattern::of(code), {.size = 56, .hidden = true}))
-      .set("designs", counted(static_cast<int>(index.tiles_of_code(code).size()), "design"))
+      .set("designs", said("count.design", {{"n", index.tiles_of_code(code).size()}}))
       .set("total", by_edition_words(index.tiles_of_code(code)))
       .set("none", total == 0)
       .set("sets", std::move(sets));
@@ -133,10 +133,8 @@ Page edges_page(const PageContext& context) {
   const Matrix matrix = count_codes(index);
   Page page;
   page.body = "edges";
-  page.title = "Edge codes";
-  page.description =
-      "Every edge code of Carcassonne, with the number of tiles that have it in each set and in "
-      "total.";
+  page.title = said("common.edge-codes");
+  page.description = said("edges.description");
   View plain = View::list();
   View rivers = View::list();
   View absent = View::list();
@@ -155,10 +153,10 @@ Page edges_page(const PageContext& context) {
     }
   }
   page.view.set("plain", std::move(plain))
-      .set("plain_total", counted(plain_total, "tile"))
+      .set("plain_total", said("count.tile", {{"n", plain_total}}))
       .set("rivers", std::move(rivers))
-      .set("river_total", counted(river_total, "tile"))
-      .set("absent_count", counted(static_cast<int>(absent.size()), "code"))
+      .set("river_total", said("count.tile", {{"n", river_total}}))
+      .set("absent_count", said("count.code", {{"n", absent.size()}}))
       .set("absent", std::move(absent))
       .set("matrix", matrix_view(index, matrix))
       .set("check", uncoded_view(index, plain_total + river_total));
@@ -220,7 +218,7 @@ Page edge_page(const PageContext& context, EdgeCode code) {
       .set("code_words", code_words(code))
       .set("turns", turns_view(code))
       .set("copies", by_edition_words(tiles))
-      .set("designs", counted(static_cast<int>(tiles.size()), "design"))
+      .set("designs", said("count.design", {{"n", tiles.size()}}))
       .set("any", !tiles.empty())
       .set("groups", tile_groups(index, entries))
       .set("edition_rows", edition_rows(tiles));
@@ -293,8 +291,8 @@ Page dead_page(const PageContext& context) {
   SelectionRequest request = read_selection(context, DefaultSets::BaseGame);
   Page page;
   page.body = "dead";
-  page.title = "Dead edge codes";
-  page.description = "Holes with four known sides that no tile can fill, and the sets that can.";
+  page.title = said("dead.dead-edge-codes");
+  page.description = said("dead.description");
   const Rivers rivers = context.parameter("river").empty() ? Rivers::Without : Rivers::With;
   Result<DeadAnswer> answer = dead(index.catalog(), request.selection, rivers);
   if (!answer) {

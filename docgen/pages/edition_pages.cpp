@@ -36,8 +36,8 @@ Page editions_index_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "editions_index";
-  page.title = "Editions side by side";
-  page.description = "How the editions of Carcassonne differ, set by set.";
+  page.title = said("common.editions-side-by-side");
+  page.description = said("editions-index.description");
   page.styles = {"assets/rules.css"};
   View sets = View::list();
   for (const TileSet* set : sets_that_differ(index.catalog(), index.rulebook())) {
@@ -54,8 +54,8 @@ Page which_edition_page(const PageContext& context) {
   const Guide* guide = context.index.library().guides.find("which-edition");
   Page page;
   page.body = "which_edition";
-  page.title = "Which edition is mine?";
-  page.description = "Ten questions about the box and the tiles tell you which edition you have.";
+  page.title = said("common.which-edition-is-mine");
+  page.description = said("which-edition.description");
   page.styles = {"assets/rules.css"};
   View questions = View::list();
   std::string summary;

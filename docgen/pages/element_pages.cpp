@@ -130,7 +130,7 @@ Page element_page(const PageContext& context, const Element& element) {
       .set("any_marks", marks.size() > 0)
       .set("marks", std::move(marks))
       .set("any_pictures", !tiles.empty())
-      .set("tile_count", counted(static_cast<int>(tiles.size()), "design"))
+      .set("tile_count", said("count.design", {{"n", tiles.size()}}))
       .set("pictures", tile_pictures(index, tile_ids))
       .set("record_count", records.count())
       .set("any_records", records.count() > 0)
@@ -153,9 +153,8 @@ Page elements_page(const PageContext& context) {
       "Figures", "Roles", "Features", "Symbols on tiles", "Tokens", "Terms"};
   Page page;
   page.body = "elements";
-  page.title = "Game terms";
-  page.description =
-      "Every figure, feature, symbol, token and term of Carcassonne, with its other names.";
+  page.title = said("common.game-terms");
+  page.description = said("elements.description");
   page.styles = {"assets/rules.css"};
   View kinds = View::list();
   for (std::size_t kind = 0; kind < headings.size(); ++kind) {
@@ -183,8 +182,7 @@ Page elements_page(const PageContext& context) {
         .set("rows", std::move(rows));
     kinds.add(std::move(group));
   }
-  page.view
-      .set("element_count", counted(static_cast<int>(index.rulebook().elements().size()), "word"))
+  page.view.set("element_count", said("count.word", {{"n", index.rulebook().elements().size()}}))
       .set("kinds", std::move(kinds));
   return page;
 }

@@ -47,8 +47,8 @@ Page features_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "features";
-  page.title = "Features and symbols";
-  page.description = "Everything shown on Carcassonne tiles: inns, cathedrals, volcanoes and more.";
+  page.title = said("features.features-and-symbols");
+  page.description = said("features.description");
   View plain = View::list();
   View detailed = View::list();
   for (const auto& [mark, tiles] : index.marks())
@@ -81,7 +81,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
       .set("mark_title", mark_title(mark))
       .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
       .set("tiles", by_edition_words(tiles))
-      .set("designs", counted(static_cast<int>(tiles.size()), "design"))
+      .set("designs", said("count.design", {{"n", tiles.size()}}))
       .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"))
       .set("any_narrower", narrower.size() > 0)
       .set("narrower", std::move(narrower))

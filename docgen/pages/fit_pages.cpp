@@ -33,33 +33,33 @@ View pictures_view(const Catalog& catalog, std::span<const std::string_view> ids
 View doors_view(const SiteIndex& index) {
   struct Door {
     std::string href;
-    std::string_view title;
-    std::string words;
+    Said title;
+    Said words;
     std::array<std::string_view, 4> tiles;
   };
   int pieces = 0;
   for (const Tile& tile : index.catalog().tiles()) pieces += index.copies(tile);
-  const auto count = [](const auto& records) { return static_cast<int>(records.size()); };
   const std::array<Door, 4> doors = {{
       {page_paths::tiles.of(),
-       "Find a tile",
-       fmt::format("{}, {}, each with a picture and a description.",
-                   counted(count(index.catalog().tiles()), "design"), counted(pieces, "piece")),
+       said("home.find-a-tile"),
+       said("home.find-a-tile-words",
+            {{"designs", said("count.design", {{"n", index.catalog().tiles().size()}})},
+             {"pieces", said("count.piece", {{"n", pieces}})}}),
        {"IC-15", "BA-22", "FL-04", "PD-03"}},
       {page_paths::rules_index.of(),
-       "Look up a rule",
-       fmt::format("{}, {}, each with its status and its source.",
-                   counted(count(index.rulebook().rules()), "rule"),
-                   counted(count(index.rulebook().rulings()), "ruling")),
+       said("home.look-up-a-rule"),
+       said("home.look-up-a-rule-words",
+            {{"rules", said("count.rule", {{"n", index.rulebook().rules().size()}})},
+             {"rulings", said("count.ruling", {{"n", index.rulebook().rulings().size()}})}}),
        {"TO-04", "PD-22", "TB-15", "TO-09"}},
       {page_paths::board.of(),
-       "Analyse a game",
-       "Your game on the table: what still fits each hole, and what each feature is worth.",
+       said("home.analyse-a-game"),
+       said("home.analyse-a-game-words"),
        {"BA-03", "BA-16", "BA-22", "BA-17"}},
       {page_paths::sets.of(),
-       "Browse the sets",
-       fmt::format("{}: what each one is, what is in its box, and when it came out.",
-                   counted(count(index.catalog().sets()), "set")),
+       said("home.browse-the-sets"),
+       said("home.browse-the-sets-words",
+            {{"sets", said("count.set", {{"n", index.catalog().sets().size()}})}}),
        {"RI-10", "HS-08", "BB-03", "RO-08"}},
   }};
   View views = View::list();
@@ -94,10 +94,8 @@ Page home_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "home";
-  page.title = "Every Carcassonne tile, and what fits";
-  page.description =
-      "Choose what the four sides of a hole show and see every Carcassonne tile that fits, with "
-      "exact chances. A sourced reference to all tiles and sets.";
+  page.title = said("home.head");
+  page.description = said("home.description");
 
   const Pattern example(
       {EdgeSet::of(Edge::City), EdgeSet::any(), EdgeSet::of(Edge::Road), EdgeSet::of(Edge::Field)});
@@ -111,10 +109,10 @@ Page home_page(const PageContext& context) {
       .set("words", pattern_words(example))
       .set("href", fit_path(example))
       .set("copies", answer.copies)
-      .set("bag", counted(answer.bag, "tile"))
+      .set("bag", said("count.tile", {{"n", answer.bag}}))
       .set("one_fits", answer.copies == 1)
       .set("next_draw", percent(answer.chance.next_draw))
-      .set("example_of", game == nullptr ? std::string("The base game") : game->title)
+      .set("example_of", game == nullptr ? View(said("home.base-game")) : View(game->title))
       .set("cards", tile_cards(index, fitting));
 
   page.view.set("picker", picker_form_view(index.catalog(), example))
@@ -126,8 +124,8 @@ Page home_page(const PageContext& context) {
       .set("game_title", game == nullptr ? std::string() : game->title)
       .set("game_href", game == nullptr ? std::string() : page_paths::game.of(game->id))
       .set("game_turn_href", game == nullptr ? std::string() : page_paths::game_turn.of(game->id))
-      .set("code_count", counted(static_cast<int>(all_edge_codes(Rivers::With).size()), "code"))
-      .set("mark_count", counted(static_cast<int>(index.marks().size()), "mark"));
+      .set("code_count", said("count.code", {{"n", all_edge_codes(Rivers::With).size()}}))
+      .set("mark_count", said("count.mark", {{"n", index.marks().size()}}));
   page.styles = {"assets/picker.css"};
   page.scripts = {"assets/picker.js"};
   return page;
@@ -180,8 +178,8 @@ Page fit_start_page(const PageContext& context) {
     page.view.set("faults", View::list());
   }
   page.body = "fit_start";
-  page.title = "Which tile fits?";
-  page.description = "Choose what the four sides of a hole show, and see every tile that fits.";
+  page.title = said("fit-start.which-tile-fits");
+  page.description = said("fit-start.description");
   const Catalog& catalog = context.index.catalog();
   page.view.set("picker", picker_form_view(catalog, Pattern::any()))
       .set("steps", picker_links_view(catalog, Pattern::any(), {}))
@@ -220,9 +218,9 @@ View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
 View mine_view(const FitAnswer& answer) {
   View view;
   const MineChance& mine = *answer.chance.mine;
-  view.set("players", counted(mine.players, "player"))
-      .set("before", mine.turn == 0 ? "" : counted(mine.turn, "draw"))
-      .set("draws", counted(mine.draws, "draw"))
+  view.set("players", said("count.player", {{"n", mine.players}}))
+      .set("before", mine.turn == 0 ? View("") : said("count.draw", {{"n", mine.turn}}))
+      .set("draws", said("count.draw", {{"n", mine.draws}}))
       .set("at_least_one", percent(mine.at_least_one))
       .set("first", percent(mine.first));
   return view;
@@ -235,7 +233,7 @@ View outside_view(const FitAnswer& answer) {
   View list = View::list();
   for (const auto& [reason, copies] : by_reason) {
     View item;
-    item.set("reason", reason).set("pieces", counted(copies, "piece"));
+    item.set("reason", reason).set("pieces", said("count.piece", {{"n", copies}}));
     list.add(std::move(item));
   }
   return list;
@@ -254,8 +252,7 @@ View bridged_view(const FitAnswer& answer) {
     tiles.add(std::move(tile));
   }
   View view;
-  view.set("more", more == 1 ? "1 more fits with a bridge on it:"
-                             : fmt::format("{} more fit with a bridge on them:", more))
+  view.set("more", said("fit.bridged", {{"n", more}}))
       .set("bridged_tiles", std::move(tiles))
       .set("together", percent(next_draw(answer.bag, answer.copies + more)));
   return view;
@@ -267,8 +264,8 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
   View view;
   view.set("copies", answer.copies)
       .set("one_fits", answer.copies == 1)
-      .set("bag", counted(answer.bag, "tile"))
-      .set("designs", counted(answer.designs, "design"))
+      .set("bag", said("count.tile", {{"n", answer.bag}}))
+      .set("designs", said("count.design", {{"n", answer.designs}}))
       .set("any", answer.copies > 0)
       .set("next_draw", percent(answer.chance.next_draw))
       .set("sets_words", selection_words(index, *answer.selection))
@@ -277,10 +274,10 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("groups", tile_groups(index, tiles, above))
       .set("outside", outside_view(answer))
       .set("filled", answer.enclosed && !answer.any.empty())
-      .set("abbeys", counted(copies_of(answer.any), "abbey"))
+      .set("abbeys", said("count.abbey", {{"n", copies_of(answer.any)}}))
       .set("hint", "")
       .set("hills", "")
-      .set("laid", answer.laid ? counted(*answer.laid, "tile") : "")
+      .set("laid", answer.laid ? View(said("count.tile", {{"n", *answer.laid}})) : View(""))
       .set("elsewhere", elsewhere_words(index, answer.elsewhere));
   if (answer.bridged && !answer.bridged->empty())
     view.set("bridged", bridged_view(answer));
@@ -344,11 +341,11 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   const std::string text = pattern.text();
   // A class such as [cr] has no page; only the start page accepts it, as a parameter.
   const bool has_name = has_fit_name(pattern);
-  page.title = "What fits " + text;
-  page.description =
-      fmt::format("A hole with {}: {} of {} of the base game {}, {} of all sets.",
-                  pattern_words(pattern), answer->copies, counted(answer->bag, "tile"),
-                  answer->copies == 1 ? "fits" : "fit", everywhere.copies);
+  page.title = said("fit.head", {{"pattern", text}});
+  page.description = said("fit.description", {{"pattern", pattern_words(pattern)},
+                                              {"n", answer->copies},
+                                              {"bag", said("count.tile", {{"n", answer->bag}})},
+                                              {"all", everywhere.copies}});
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;

@@ -87,8 +87,8 @@ Page interactions_page(const PageContext& context) {
   const std::vector<const TileSet*> sets = meeting_sets(index);
   Page page;
   page.body = "interactions";
-  page.title = "How sets interact";
-  page.description = "How many rules and rulings cover any two Carcassonne sets together.";
+  page.title = said("common.how-sets-interact");
+  page.description = said("interactions.description");
   page.styles = {"assets/rules.css"};
   View heads = View::list();
   View rows = View::list();

@@ -107,9 +107,8 @@ Page my_boxes_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "my_boxes";
-  page.title = "My boxes";
-  page.description =
-      "Choose your boxes, editions and house rules once, and the pages of this site will use them.";
+  page.title = said("common.my-boxes");
+  page.description = said("my-boxes.description");
   page.styles = {"assets/my-boxes.css"};
   page.scripts = {"assets/my-boxes-file.js", "assets/my-boxes-page.js"};
   page.view.set("sets", box_rows(index))

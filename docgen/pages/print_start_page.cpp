@@ -74,9 +74,7 @@ Page print_start_page(const PageContext& context) {
   Page page;
   page.body = "print_start";
   page.title = "Print";
-  page.description =
-      "Booklets of rules, tile references, lists and tiles to cut out, for the boxes on your "
-      "shelf.";
+  page.description = said("print-start.description");
   page.status = chosen.faults.empty() ? 200 : 400;
   View faults = View::list();
   for (const Error& fault : chosen.faults) faults.add(fault_view(fault));
@@ -98,7 +96,7 @@ Page print_start_page(const PageContext& context) {
       .set("editions", std::move(editions))
       .set("rule_sets", rule_set_options(chosen.selection.rule_set))
       .set("sets_words", selection_words(index, chosen.selection))
-      .set("about_pages", counted(pages_of(index, request), "page"))
+      .set("about_pages", said("count.page", {{"n", pages_of(index, request)}}))
       .set("players", context.parameter("players"))
       .set("rules_only", request.rules_only)
       .set("set_booklets", set_booklets(index));

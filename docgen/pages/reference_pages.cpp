@@ -76,16 +76,14 @@ Page ledger_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "ledger";
-  page.title = "Discrepancy ledger";
-  page.description =
-      "Where sources on Carcassonne's tiles are wrong, disagree or are silent, and what was "
-      "decided.";
+  page.title = said("common.discrepancy-ledger");
+  page.description = said("ledger.description");
   int met = 0;
   for (const tiledb::ClaimResult& claim : index.library().claims) met += claim.met() ? 1 : 0;
   View entries = View::list();
   for (const LedgerEntry& entry : index.library().ledger) entries.add(entry_view(index, entry));
   const int claims = static_cast<int>(index.library().claims.size());
-  page.view.set("entry_count", counted(static_cast<int>(entries.size()), "entry", "entries"))
+  page.view.set("entry_count", said("count.entry", {{"n", entries.size()}}))
       .set("entries", std::move(entries))
       .set("one_claim", claims == 1)
       .set("claim_count", claims)
@@ -123,7 +121,7 @@ Page sources_page(const PageContext& context) {
   Page page;
   page.body = "sources_page";
   page.title = "Sources";
-  page.description = "The documents behind the facts about tiles and sets.";
+  page.description = said("sources-page.description");
   View documents = View::list();
   for (const SourceDocument& source : context.index.library().sources)
     documents.add(document_view(source));
@@ -134,8 +132,8 @@ Page sources_page(const PageContext& context) {
 Page all_pages_page(const PageContext& /*context*/) {
   Page page;
   page.body = "all_pages";
-  page.title = "All pages";
-  page.description = "An overview of everything in this Carcassonne reference.";
+  page.title = said("all-pages.all-pages");
+  page.description = said("all-pages.description");
   return page;
 }
 
@@ -147,12 +145,12 @@ Page about_page(const PageContext& context) {
   Page page;
   page.body = "about";
   page.title = "About";
-  page.description = "What this reference is, what it does not know, and who owns the game.";
+  page.description = said("about.description");
   page.view.set("version", program_version)
       .set("hash", index.library().meta.content_hash)
-      .set("tiles", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
-      .set("sets", counted(static_cast<int>(index.catalog().sets().size()), "set"))
-      .set("doubtful", counted(doubtful, "design"));
+      .set("tiles", said("count.design", {{"n", index.catalog().tiles().size()}}))
+      .set("sets", said("count.set", {{"n", index.catalog().sets().size()}}))
+      .set("doubtful", said("count.design", {{"n", doubtful}}));
   return page;
 }
 
@@ -204,8 +202,8 @@ Page missing_page(const SiteIndex& index, std::string_view path,
   const std::string meant = with_ending(path);
   Page page;
   page.body = "missing";
-  page.title = "Page not found";
-  page.description = "There is no page at this address.";
+  page.title = said("missing.page-not-found");
+  page.description = said("missing.description");
   page.status = 404;
   const std::string called = page_called(index, meant);
   const bool is_page = std::find(known.begin(), known.end(), called) != known.end();

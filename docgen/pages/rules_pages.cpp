@@ -67,8 +67,7 @@ Page rules_index_page(const PageContext& context) {
   Page page;
   page.body = "rules_index";
   page.title = "Rules";
-  page.description =
-      "The rules of Carcassonne and its expansions with every ruling, its status and source.";
+  page.description = said("rules-index.description");
   page.styles = {"assets/rules.css"};
   View rows = View::list();
   for (const TileSet* set : index.rules().sets()) {
@@ -76,8 +75,8 @@ Page rules_index_page(const PageContext& context) {
     row.set("kind", kind_words(*set))
         .set("rules_href", rules_path(set->id))
         .set("summary", markdown_line(book.opening_of(set->id)->summary, rules_root))
-        .set("rule_count", counted(static_cast<int>(book.rules_of(set->id).size()), "rule"))
-        .set("ruling_count", counted(static_cast<int>(book.rulings_of(set->id).size()), "ruling"));
+        .set("rule_count", said("count.rule", {{"n", book.rules_of(set->id).size()}}))
+        .set("ruling_count", said("count.ruling", {{"n", book.rulings_of(set->id).size()}}));
     rows.add(std::move(row));
   }
   View statuses = View::list();
@@ -91,9 +90,9 @@ Page rules_index_page(const PageContext& context) {
   }
   page.view.set("rows", std::move(rows))
       .set("statuses", std::move(statuses))
-      .set("element_count", counted(static_cast<int>(book.elements().size()), "word"))
-      .set("rule_count", counted(static_cast<int>(book.rules().size()), "rule"))
-      .set("ruling_count", counted(static_cast<int>(book.rulings().size()), "ruling"));
+      .set("element_count", said("count.word", {{"n", book.elements().size()}}))
+      .set("rule_count", said("count.rule", {{"n", book.rules().size()}}))
+      .set("ruling_count", said("count.ruling", {{"n", book.rulings().size()}}));
   return page;
 }
 
@@ -101,9 +100,8 @@ Page differences_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "differences";
-  page.title = "What changed between the rule sets";
-  page.description =
-      "Where the rules of Carcassonne publishers and editions differ, and who says what.";
+  page.title = said("common.what-changed-between");
+  page.description = said("differences.description");
   page.styles = {"assets/rules.css"};
   const auto is_new = [](const auto& editions) {
     return std::ranges::any_of(
@@ -189,12 +187,12 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       .set("editions_href", differs_by_edition(index.catalog(), book, set)
                                 ? page_paths::editions.of(set.id)
                                 : std::string())
-      .set("rule_count", counted(static_cast<int>(read.rules.size()), "rule"))
-      .set("ruling_count", counted(static_cast<int>(read.rulings.size()), "ruling"))
+      .set("rule_count", said("count.rule", {{"n", read.rules.size()}}))
+      .set("ruling_count", said("count.ruling", {{"n", read.rulings.size()}}))
       .set("status_counts", status_counts(read.rulings))
       .set("readers", rule_set_options(chosen.rule_set()))
       .set("any_variants", parts.variants.size() > 0)
-      .set("variant_count", counted(static_cast<int>(parts.variants.size()), "variant"))
+      .set("variant_count", said("count.variant", {{"n", parts.variants.size()}}))
       .set("variants", std::move(parts.variants))
       .set("parts", std::move(parts.parts))
       .set("any_homeless", parts.homeless.size() > 0)

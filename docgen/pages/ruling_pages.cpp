@@ -124,10 +124,10 @@ Page asked_page(const PageContext& context) {
   }
   Page page;
   page.body = "asked";
-  page.title = "Questions and answers";
-  page.description = "Questions players ask about Carcassonne, each answered in one sentence.";
+  page.title = said("common.questions-and-answers");
+  page.description = said("asked.description");
   page.styles = {"assets/rules.css"};
-  page.view.set("question_count", counted(static_cast<int>(count), "question"))
+  page.view.set("question_count", said("count.question", {{"n", count}}))
       .set("asked_sets", std::move(sets));
   return page;
 }
@@ -154,9 +154,8 @@ View status_views(const SiteIndex& index, std::string_view current) {
 Page statuses_page(const PageContext& context) {
   Page page;
   page.body = "statuses";
-  page.title = "Rulings by status";
-  page.description =
-      "Six statuses of rulings: official, community, difference, open, house rule and unmarked.";
+  page.title = said("common.rulings-by-status");
+  page.description = said("statuses.description");
   page.styles = {"assets/rules.css"};
   page.view.set("statuses", status_views(context.index, ""));
   return page;
@@ -167,7 +166,7 @@ Page status_page(const PageContext& context, RulingStatus status) {
   Page page;
   page.body = "status";
   page.title = fmt::format("Rulings: {}", status_word(status));
-  page.description = std::string(status_meaning(status));
+  page.description = status_meaning(status);
   page.styles = {"assets/rules.css"};
   View groups = View::list();
   int count = 0;
@@ -189,7 +188,7 @@ Page status_page(const PageContext& context, RulingStatus status) {
   }
   set_status(page.view, status);
   page.view.set("meaning", status_meaning(status))
-      .set("total", counted(count, "ruling"))
+      .set("total", said("count.ruling", {{"n", count}}))
       .set("statuses", status_views(index, to_text(status)))
       .set("groups", std::move(groups));
   return page;

@@ -170,7 +170,7 @@ View holders_view(const ScoreAnswer& answer) {
     View view;
     view.set("seat", holder.player)
         .set("holder_number", holder.points)
-        .set("holder_points", counted(holder.points, "point"))
+        .set("holder_points", said("count.point", {{"n", holder.points}}))
         .set("why", holder.why);
     holders.add(std::move(view));
   }
@@ -212,7 +212,7 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
     return;
   }
   view.set("answered", true)
-      .set("points", counted(answer->points, "point"))
+      .set("points", said("count.point", {{"n", answer->points}}))
       .set("points_number", answer->points)
       .set("nobody", answer->holders.empty() && !question->figures.empty())
       .set("terms", terms_view(*answer))
@@ -300,10 +300,8 @@ void tell_faults(const std::vector<Error>& faults, Page& page) {
 Page score_page(const PageContext& context) {
   Page page;
   page.body = "score";
-  page.title = "What does it score?";
-  page.description =
-      "Works out the points of one feature step by step, with the rules, and keeps the score of a "
-      "game.";
+  page.title = said("score.what-does-it-score");
+  page.description = said("score.description");
   // score-sheet.js listens for events of the calculator, so it loads first.
   page.scripts = {"assets/score-sheet.js", "assets/score.js"};
   page.styles = {"assets/score.css"};
@@ -328,8 +326,8 @@ bool tells_score(const SiteIndex& index, std::string_view name) {
 Page scoring_page(const PageContext& context) {
   Page page;
   page.body = "scoring";
-  page.title = "What scores";
-  page.description = "Every way to score during and after the game, with its rule.";
+  page.title = said("common.what-scores");
+  page.description = said("scoring.description");
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
   const GuideQuestion game =

@@ -149,12 +149,12 @@ void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& vi
 // The number of hits, "3 hits" or "the first 100 of 240 hits", and those that the selection leaves
 // out.
 void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
-  const std::string all = counted(hits.total, "hit");
   const bool part = hits.hits.size() < static_cast<std::size_t>(hits.total);
   view.set("one_hit", hits.total == 1)
       .set("hit_total", hits.total)
       .set("part_shown", part ? std::to_string(most) : std::string());
-  view.set("found", part ? "The first " + std::to_string(most) + " of " + all : all);
+  view.set("found", part ? said("search.first-hits", {{"shown", most}, {"hits", hits.total}})
+                         : said("count.hit", {{"n", hits.total}}));
   if (hits.left_out.total > 0) tell_left_out(index, hits.left_out, view);
 }
 
@@ -184,18 +184,18 @@ View other_view(const Ruling& ruling) {
 }
 
 // The heading of an answer that is not a plain one.
-std::string_view answer_words(Outcome outcome) {
+View answer_words(Outcome outcome) {
   switch (outcome) {
     case Outcome::Differs:
-      return "The rules differ";
+      return said("search.answer-differs");
     case Outcome::Nearest:
-      return "We found no certain answer. You may be looking for:";
+      return said("search.answer-nearest");
     case Outcome::Open:
-      return "There is no ruling on this yet";
+      return said("search.answer-open");
     case Outcome::Nobody:
-      return "None of our sources says";
+      return said("search.answer-nobody");
     default:
-      return {};
+      return "";
   }
 }
 
@@ -315,7 +315,7 @@ Page search_page(const PageContext& context) {
   page.body = "search";
   page.styles = {"assets/rules.css"};
   page.title = "Search";
-  page.description = "Search all rules, rulings, sets, tiles, edge codes, features and sources.";
+  page.description = said("search.description");
   page.status = request.faults.empty() ? 200 : 400;
   tell_count(context.index, hits, page.view);
   tell_not_covered(context.index, hits.not_covered, page.view);

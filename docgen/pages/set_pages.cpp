@@ -55,8 +55,8 @@ Page sets_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "sets";
-  page.title = "Sets and boxes";
-  page.description = "Every set of Carcassonne with its code, year, editions and tiles.";
+  page.title = said("sets.sets-and-boxes");
+  page.description = said("sets.description");
   View groups = View::list();
   int total = 0;
   for (const SetKind kind : {SetKind::Base, SetKind::Major, SetKind::Minor, SetKind::Promo,
@@ -76,9 +76,8 @@ Page sets_page(const PageContext& context) {
   for (const Tile& tile : index.catalog().tiles())
     if (tile.cls == TileClass::Land) total += index.copies(tile);
   page.view.set("groups", std::move(groups))
-      .set("set_count",
-           counted(static_cast<int>(index.catalog().sets().size()), "set or box", "sets and boxes"))
-      .set("land_total", counted(total, "land tile"));
+      .set("set_count", said("count.set-or-box", {{"n", index.catalog().sets().size()}}))
+      .set("land_total", said("count.land-tile", {{"n", total}}));
   return page;
 }
 
@@ -123,7 +122,7 @@ View start_view(const SiteIndex& index, const TileSet& set) {
     for (const std::string& id : start.replaces)
       if (const TileSet* other = index.catalog().find_set(id)) replaced.push_back(other);
     view.set("replaces", set_links(replaced))
-        .set("replacing", in_parts ? "The piece" : tile->id)
+        .set("replacing", in_parts ? View(said("set.the-piece")) : View(tile->id))
         .set("any_replaced", !replaced.empty() && (!in_parts || list.size() == 0))
         .set("start_note", start.note);
     list.add(std::move(view));
@@ -223,7 +222,7 @@ View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass 
   View group;
   group.set("cards", tile_cards(index, members))
       .set("copies", copies_words(members))
-      .set("designs", counted(static_cast<int>(members.size()), "design"));
+      .set("designs", said("count.design", {{"n", members.size()}}));
   return group;
 }
 

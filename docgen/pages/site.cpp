@@ -52,7 +52,7 @@ std::string twin_path(const PageKind& kind, std::string_view path) {
 // Adds the links to the same page in both languages, for readers and search engines.
 void add_languages(View& frame, const Page& page, std::string_view path,
                    const PageContext& context) {
-  const bool german = context.language == Language::German;
+  const bool german = !context.language.is_english();
   const bool found = page.status == 200;
   // From a page that is missing, the switch leads home.
   frame.set("german", german)
@@ -110,7 +110,8 @@ struct Site::Parts {
   mutable TileGrounds grounds;
 
   const Search& search() const;
-  PageContext context(const PageParameters& parameters, Audience audience, Language language) const;
+  PageContext context(const PageParameters& parameters, Audience audience,
+                      const PageLanguage& language) const;
   SiteFile html(Page page, std::string_view path, const PageKind& kind,
                 const PageContext& context) const;
   std::optional<SiteFile> page_at(std::string_view path, const PageContext& context) const;
@@ -127,7 +128,7 @@ const Search& Site::Parts::search() const {
 }
 
 PageContext Site::Parts::context(const PageParameters& parameters, Audience audience,
-                                 Language language) const {
+                                 const PageLanguage& language) const {
   return {.index = index,
           .search = [this]() -> const Search& { return search(); },
           .parameters = parameters,
@@ -156,12 +157,13 @@ SiteFile Site::Parts::html(Page page, std::string_view path, const PageKind& kin
       .set("scripts", files_view("script", page.scripts))
       .set("styles", files_view("style", page.styles))
       .set("searching", kind.section == "search")
-      .set("main", renderer.render(page.body, body));
+      .set("main", renderer.render(page.body, body, context.language));
   // For a group, its game is shown in place of the reader's boxes.
   if (const GroupGame* game = index.rulebook().game())
     frame.set("game_title", game->title).set("game_href", page_paths::game.of(game->id));
   if (context.audience == Audience::Server) add_languages(frame, page, path, context);
-  return {std::string(html_type), renderer.render("frame", frame), page.status, page.moved_to};
+  return {std::string(html_type), renderer.render("frame", frame, context.language), page.status,
+          page.moved_to};
 }
 
 std::optional<SiteFile> Site::Parts::page_at(std::string_view path,
@@ -177,8 +179,8 @@ Site::Site(const tiledb::Library& library, Audience audience, SearchSource searc
            std::string address)
     : Site(std::make_shared<const Parts>(library, std::move(search), std::move(address)),
            audience) {}
-Site::Site(std::shared_ptr<const Parts> parts, Audience audience, Language language)
-    : parts_(std::move(parts)), audience_(audience), language_(language) {}
+Site::Site(std::shared_ptr<const Parts> parts, Audience audience, PageLanguage language)
+    : parts_(std::move(parts)), audience_(audience), language_(std::move(language)) {}
 Site::~Site() = default;
 Site::Site(Site&&) noexcept = default;
 Site& Site::operator=(Site&&) noexcept = default;
@@ -187,8 +189,8 @@ Site Site::for_files() const {
   return {parts_, Audience::Files};
 }
 
-Site Site::in_german() const {
-  return {parts_, audience_, Language::German};
+Site Site::in_language(std::string_view code) const {
+  return {parts_, audience_, PageLanguage(code)};
 }
 
 const SiteIndex& Site::index() const {

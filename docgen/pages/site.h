@@ -48,9 +48,9 @@ class Site {
   // The same pages for Audience::Files; shares the computed data.
   Site for_files() const;
 
-  // The same pages as served below de/, with a link back to English. Their text is translated
-  // later, by german_page(). Shares the computed data.
-  Site in_german() const;
+  // The same pages as served below CODE/, with links to those in English. What they say besides
+  // messages is translated later, by german_page(). Shares the computed data.
+  Site in_language(std::string_view code) const;
 
   // The index that its pages use; lives as long as the Site.
   const SiteIndex& index() const;
@@ -70,11 +70,11 @@ class Site {
  private:
   struct Parts;
   Site(std::shared_ptr<const Parts> parts, Audience audience,
-       Language language = Language::English);
+       PageLanguage language = PageLanguage());
 
   std::shared_ptr<const Parts> parts_;
   Audience audience_;
-  Language language_ = Language::English;
+  PageLanguage language_;
 };
 
 }  // namespace cartulary::docgen

@@ -65,7 +65,7 @@ Page tiles_page(const PageContext& context) {
   Page page;
   page.body = "tiles";
   page.title = "Tiles";
-  page.description = "Every Carcassonne tile of every set, with picture, description and copies.";
+  page.description = said("tiles.description");
   page.status = request.faults.empty() ? 200 : 400;
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
@@ -102,8 +102,9 @@ View turns_view(const SiteIndex& index, const Tile& tile) {
     if (rotation != Rotation::R0 && tile.shape != Shape::Square) break;
     View turn;
     turn.set("src", picture_path(tile, rotation))
-        .set("degrees", rotation == Rotation::R0 ? std::string("as stored")
-                                                 : fmt::format("turned {}°", degrees(rotation)))
+        .set("degrees", rotation == Rotation::R0
+                            ? said("tile.as-stored")
+                            : said("tile.turned", {{"degrees", degrees(rotation)}}))
         .set("turned_edges", turned_tile(tile, rotation).edges)
         .set("turned_words", index.words(tile, rotation));
     turns.add(std::move(turn));
@@ -208,27 +209,26 @@ View sources_view(const SiteIndex& index, const Tile& tile) {
   return rows;
 }
 
-std::string interior_words(Interior interior) {
+Said interior_words(Interior interior) {
   switch (interior) {
     case Interior::Recorded:
-      return "Recorded: a source gives the layout of its segments.";
+      return said("tile.interior-recorded");
     case Interior::Inferred:
-      return "Inferred: no source gives the layout of its segments. It follows from what sources "
-             "do say, as the note explains.";
+      return said("tile.interior-inferred");
     case Interior::Unknown:
-      return "Unknown: no source gives the layout of its segments, so none is shown here.";
+      return said("tile.interior-unknown");
   }
   return {};
 }
 
-std::string class_words(const Tile& tile) {
+Said class_words(const Tile& tile) {
   switch (tile.cls) {
     case TileClass::Land:
-      return "Land tile, drawn from the bag";
+      return said("tile.class-land");
     case TileClass::Extra:
-      return "Extra piece, not drawn from the bag";
+      return said("tile.class-extra");
     case TileClass::Special:
-      return "Special piece without landscape";
+      return said("tile.class-special");
   }
   return {};
 }
@@ -238,9 +238,8 @@ View jcz_view(const Tile& tile) {
   View view;
   view.set("jcz_id", tile.jcz->id)
       .set("jcz_turn", tile.jcz->turn == Rotation::R0
-                           ? std::string("drawn the same way there")
-                           : fmt::format("drawn here turned {}° clockwise compared with there",
-                                         degrees(tile.jcz->turn)));
+                           ? said("tile.jcz-drawn-alike")
+                           : said("tile.jcz-drawn-turned", {{"degrees", degrees(tile.jcz->turn)}}));
   return view;
 }
 
@@ -269,9 +268,8 @@ View element_views(const SiteIndex& index, const Tile& tile) {
     view.set("element_name", element->name)
         .set("element_href", element_path(element->id))
         .set("element_html", markdown_line(element->definition, "../"))
-        .set("mark_records", records == 0 ? std::string()
-                                          : counted(static_cast<int>(records), "rule or ruling",
-                                                    "rules and rulings"));
+        .set("mark_records",
+             records == 0 ? View("") : View(said("count.rule-or-ruling", {{"n", records}})));
     list.add(std::move(view));
   }
   return list;
@@ -293,7 +291,7 @@ void set_code_views(const SiteIndex& index, const Tile& tile, View& view) {
   const auto& alike = listed ? index.tiles_of_code(*code) : none;
   view.set("code_href", listed ? edge_path(*code) : std::string())
       .set("code_words", code ? code_words(*code) : std::string())
-      .set("code_tiles", counted(static_cast<int>(alike.size()), "design"));
+      .set("of_all_sets", said("tile.of-all-sets", {{"designs", alike.size()}}));
 }
 
 }  // namespace
@@ -304,7 +302,8 @@ Page tile_page(const PageContext& context, const Tile& tile) {
   Page page;
   page.body = "tile";
   page.title = tile.title.empty() ? tile.id : tile.id + ", " + tile.title;
-  page.description = fmt::format("Tile {} of {}: {}.", tile.id, set.title, index.words(tile));
+  page.description =
+      said("tile.description", {{"id", tile.id}, {"set", set.title}, {"words", index.words(tile)}});
   const auto twins = with_copies(index, index.twins(tile));
   const auto cousins = with_copies(index, index.cousins(tile));
   const auto ledger = index.ledger_of_tile(tile.id);
@@ -317,7 +316,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("turns", turns_view(index, tile))
       .set("one_turn", tile.shape != Shape::Square)
       .set("class_words", class_words(tile))
-      .set("pieces", tile.pieces > 1 ? counted(tile.pieces, "tile") : "")
+      .set("pieces", tile.pieces > 1 ? View(said("count.tile", {{"n", tile.pieces}})) : View(""))
       .set("copies_rows", copies_view(tile))
       .set("segments", segments_view(tile))
       .set("any_segments", !tile.segments.empty())

@@ -107,7 +107,7 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
   View editions = View::list();
   const bool unsaid = context.parameter("edition").empty();
   View of_boxes;
-  of_boxes.set("value", "").set("label", "as in the boxes, otherwise C1").set("selected", unsaid);
+  of_boxes.set("value", "").set("label", said("fit.as-boxes-otherwise-c1")).set("selected", unsaid);
   editions.add(std::move(of_boxes));
   for (const Edition edition : all_editions) {
     View option;

@@ -50,7 +50,7 @@ std::string by_edition_words(std::span<const Tile* const> tiles);
 std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles);
 int sum_of_copies(std::span<const TileCopies> tiles);
 // "3 copies", or a note that the tiles came later than the counted edition.
-std::string copies_words(std::span<const TileCopies> tiles);
+Said copies_words(std::span<const TileCopies> tiles);
 // Cards with the title of their set, for a list that is not grouped.
 View cards_with_sets(const SiteIndex& index, std::span<const TileCopies> tiles);
 

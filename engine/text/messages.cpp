@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "engine/text/char_set.h"
+#include "engine/text/contract.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -55,6 +57,7 @@ class MessageReader {
 
   std::optional<MessageFault> hole() {
     std::string_view name = inside('}');
+    if (name.find(',') != std::string_view::npos) return count(name);
     const char kind = name.starts_with('#') || name.starts_with('*') ? name[0] : '\0';
     const std::size_t length = name.size() + 2;
     if (kind != '\0') name.remove_prefix(1);
@@ -63,6 +66,23 @@ class MessageReader {
                    "write {bag}, {#total} for a number, {*title} for what stays as it is");
     parts.push_back({Hole, std::string(name), kind});
     at_ += length;
+    return std::nullopt;
+  }
+
+  // "tiles, one: # tile, other: # tiles"
+  std::optional<MessageFault> count(std::string_view whole) {
+    constexpr std::string_view one = ", one: ", other = ", other: ";
+    const std::size_t first = std::min(whole.find(one), whole.size());
+    const std::size_t second = std::min(whole.find(other), whole.size());
+    const std::string_view name = whole.substr(0, first);
+    if (!is_name(name) || first > second || second == whole.size())
+      return fault("this is no count", "write {tiles, one: # tile, other: # tiles}");
+    const std::string_view single = whole.substr(first + one.size(), second - first - one.size());
+    parts.push_back({.kind = Count,
+                     .text = std::string(name),
+                     .one = std::string(single),
+                     .other = std::string(whole.substr(second + other.size()))});
+    at_ += whole.size() + 2;
     return std::nullopt;
   }
 
@@ -110,46 +130,85 @@ std::optional<MessageFault> read_line(std::size_t offset, std::string_view line,
 }
 
 bool cuts(const MessagePart& part) {
-  return part.kind != Text && part.kind != Hole;
+  return part.kind == Open || part.kind == Close || part.kind == Element;
 }
 
-// "<turn></turn><code/>"
-std::string elements_of(const Message& message) {
-  std::string elements;
-  for (const MessagePart& part : message.parts)
-    if (cuts(part))
-      elements +=
-          (part.kind == Close ? "</" : "<") + part.text + (part.kind == Element ? "/>" : ">");
-  return elements;
+bool holds_value(const MessagePart& part) {
+  return part.kind == Hole || part.kind == Count;
 }
 
-std::string words_of(const std::vector<MessagePart>& piece) {
-  std::string words;
-  for (const MessagePart& part : piece) words += part.kind == Text ? part.text : "{}";
-  return std::string(trimmed(words));
-}
-
-bool has_hole(const std::vector<MessagePart>& piece, std::string_view name) {
-  return std::ranges::any_of(
-      piece, [&](const MessagePart& part) { return part.kind == Hole && part.text == name; });
+// "{n}<turn></turn>", each once and in the order of names, since languages have orders of their
+// own.
+std::string things_of(const Message& message) {
+  std::set<std::string> things;
+  for (const MessagePart& part : message.parts) {
+    if (holds_value(part)) things.insert('{' + part.text + '}');
+    if (cuts(part) && part.kind != Close) things.insert('<' + part.text + '>');
+  }
+  std::string all;
+  for (const std::string& thing : things) all += thing;
+  return all.empty() ? "no hole or element" : all;
 }
 
 std::string difference(const Message& english, const Message& other) {
-  if (elements_of(english) != elements_of(other))
-    return "has the elements " + elements_of(other) + ", the English " + elements_of(english);
-  const auto pieces = message_pieces(english);
-  const auto said = message_pieces(other);
-  for (std::size_t i = 0; i < pieces.size(); ++i) {
-    for (const MessagePart& part : said[i])
-      if (part.kind == Hole && !has_hole(pieces[i], part.text))
-        return "has {" + part.text + "} at a place where the English has not";
-    if (words_of(pieces[i]).empty() != words_of(said[i]).empty())
-      return "has words between two elements where the English has none, or none where it has some";
-  }
-  return {};
+  const std::string here = things_of(other), there = things_of(english);
+  return here == there ? "" : "has " + here + ", the English " + there;
+}
+
+const MessageHole* hole_of(std::span<const MessageHole> holes, std::string_view name) {
+  const auto found = std::ranges::find(holes, name, &MessageHole::name);
+  return found == holes.end() ? nullptr : &*found;
+}
+
+// "# tiles" with the number in place of the sign.
+std::string counted_in(std::string_view form, const std::string& number) {
+  const std::size_t sign = form.find('#');
+  if (sign == std::string_view::npos) return std::string(form);
+  return std::string(form.substr(0, sign)) + number + std::string(form.substr(sign + 1));
 }
 
 }  // namespace
+
+std::string Messages::say(std::string_view id, std::span<const MessageHole> holes) const {
+  const Message* message = find(id);
+  CARTULARY_REQUIRES(message != nullptr);
+  std::string text;
+  const auto add_words = [&](const std::string& words) {
+    if (marked_) text += WordMarks::words;
+    text += words;
+    if (marked_) text += WordMarks::end;
+  };
+  for (const MessagePart& part : message->parts) {
+    const MessageHole* hole = hole_of(holes, part.text);
+    if (part.kind == Text)
+      add_words(part.text);
+    else if (hole == nullptr)
+      continue;
+    else if (hole->number >= 0)
+      add_words(part.kind == Count ? counted_in(hole->number == 1 ? part.one : part.other,
+                                                std::to_string(hole->number))
+                                   : std::to_string(hole->number));
+    else if (part.holds == '*')
+      add_words(std::string(hole->text));
+    else
+      text += hole->text;
+  }
+  return text;
+}
+
+void Messages::stand_beside(const Messages& english) {
+  marked_ = true;
+  for (Message& message : all_) {
+    const Message* original = english.find(message.id);
+    if (original == nullptr) continue;
+    for (MessagePart& part : message.parts) {
+      const auto twin = std::ranges::find_if(original->parts, [&](const MessagePart& each) {
+        return each.kind == Hole && each.text == part.text;
+      });
+      if (part.kind == Hole && twin != original->parts.end()) part.holds = twin->holds;
+    }
+  }
+}
 
 const Message* Messages::find(std::string_view id) const {
   const auto place = places_.find(id);
@@ -191,7 +250,7 @@ std::vector<MessageFault> unlike_english(const Messages& english, const Messages
     const std::string what = original == nullptr ? "" : difference(*original, message);
     if (!what.empty())
       faults.push_back({message.offset, quoted(message.id) + ' ' + what,
-                        "take over the elements and holes of the English in their order"});
+                        "take over the elements and holes of the English"});
   }
   return faults;
 }

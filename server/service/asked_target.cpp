@@ -31,7 +31,7 @@ std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
   AskedTarget asked{.target = std::get<Target>(std::move(parsed))};
   if (asked.target.path.starts_with(german_folder)) {
     asked.target.path.erase(0, german_folder.size() - 1);
-    asked.language = docgen::Language::German;
+    asked.language = "de";
   }
   return asked;
 }

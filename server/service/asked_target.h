@@ -2,14 +2,15 @@
 // paths as English ones, below /de/, so that relative links on German pages lead to German pages.
 //
 //   const auto asked = parse_asked("/de/sets/index.html");
-//   std::get<AskedTarget>(asked).target.path;  // "/sets/index.html"; language: German
+//   std::get<AskedTarget>(asked).target.path;  // "/sets/index.html"; language: "de"
 //   read_asked({.target = "/index.html?utm_source=x"}, index);  // target.parameters: none
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <variant>
 
-#include "docgen/base/page_context.h"
+#include "docgen/base/site_index.h"
 #include "server/message/http_message.h"
 #include "server/message/target.h"
 
@@ -20,7 +21,7 @@ inline constexpr std::string_view openapi_path = "/openapi.json";
 
 struct AskedTarget {
   Target target;  // without /de/
-  docgen::Language language = docgen::Language::English;
+  std::string language = "en";
 };
 
 // Problems: those of parse_target().

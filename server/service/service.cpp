@@ -30,9 +30,9 @@ constexpr std::size_t least_zipped = 512;
 
 // A page with the parameters of the request: "/rules/tower.html?sets=TO#ransom".
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters,
-                       docgen::Language language) {
+                       std::string_view language) {
   const std::size_t anchor = std::min(page.find('#'), page.size());
-  const bool german = language == docgen::Language::German;
+  const bool german = language == "de";
   return std::string(german ? german_folder : "/") + std::string(page.substr(0, anchor)) +
          docgen::query_string(parameters) + std::string(page.substr(anchor));
 }
@@ -84,19 +84,19 @@ bool has_german(const docgen::SiteFile& file, std::string_view path) {
 
 // The language is negotiated at the start page only; every other address has one fixed language.
 bool at_the_door(const AskedTarget& asked) {
-  return asked.target.path == "/" && asked.language == docgen::Language::English;
+  return asked.target.path == "/" && asked.language == "en";
 }
 
 // The API has no language and does not exist below /de/.
 bool is_english_api(const AskedTarget& asked) {
-  return is_api(asked.target.path) && asked.language == docgen::Language::English;
+  return is_api(asked.target.path) && asked.language == "en";
 }
 
 // The cache key, equal for all requests with the same answer.
 std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   std::string name = asked.target.key();
   if (accepts_gzip(request.accept_encoding)) name += "\x1Dgzip";
-  if (asked.language == docgen::Language::German) name.append("\x1D").append("de");
+  if (asked.language == "de") name.append("\x1D").append("de");
   return name;
 }
 
@@ -141,7 +141,7 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
       site_(
           data_->library(), docgen::Audience::Server, [this] { return data_->search(); },
           public_address(options_.public_hosts)),
-      german_site_(site_.in_german()),
+      german_site_(site_.in_language("de")),
       german_(data_->library()),
       prints_(options_.prints),
       answers_(kept_bytes) {}
@@ -210,7 +210,7 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
 }
 
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target,
-                                 docgen::Language language) {
+                                 std::string_view language) {
   if (is_api(target.path)) return no_page(target);
   if (!reads(request)) return problem(only_reading(request.method));
   if (target.path == openapi_path) return api(request, target);
@@ -230,7 +230,7 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   if (const auto name = docgen::page_paths::tile_png.name_in(path))
     if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
       return png(request, target, drawing->body);
-  const bool german = language == docgen::Language::German;
+  const bool german = language == "de";
   const docgen::Site& site = german ? german_site_ : site_;
   const docgen::AnswerRoom room(options_.most_answer);
   std::optional<docgen::SiteFile> file = site.render(path, target.parameters);

@@ -94,7 +94,7 @@ class Service {
 
   AnswerPtr answer_target(const HttpRequest& request, const AskedTarget& asked);
   AnswerPtr api(const HttpRequest& request, const Target& target);
-  AnswerPtr page(const HttpRequest& request, const Target& target, docgen::Language language);
+  AnswerPtr page(const HttpRequest& request, const Target& target, std::string_view language);
   AnswerPtr print_pdf(const HttpRequest& request, const Target& target,
                       const docgen::PrintKind& kind);
   AnswerPtr print_page(const HttpRequest& request, const Target& target,

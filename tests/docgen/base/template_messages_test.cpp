@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -30,6 +31,59 @@ std::string expanded(std::string_view text) {
 // "templates/home.mustache:12", or that of messages in English.
 std::string line_of(std::string_view path, std::string_view text, std::size_t offset) {
   return fmt::format("{}:{}", path, 1 + std::ranges::count(text.substr(0, offset), '\n'));
+}
+
+// A message that C++ asks for: `said("count.tile", {{"n", 3}})`, or the id alone in a table.
+struct AskedMessage {
+  std::string place;  // "docgen/pages/fit_pages.cpp:12"
+  std::string id;
+  bool is_call = false;
+  std::string holes;  // the text of the call after the id
+
+  // What is wrong with it, or nothing.
+  std::string fault() const {
+    const Message* message = messages_of("en").find(id);
+    if (message == nullptr) return "there is no message " + id;
+    for (const MessagePart& part : message->parts) {
+      using enum MessagePart::Kind;
+      if (part.kind == Text || !is_call) continue;
+      if (part.kind != Hole && part.kind != Count) return id + " has elements";
+      if (holes.find("{\"" + part.text + "\",") == std::string::npos)
+        return id + " is not given {" + part.text + "}";
+    }
+    return {};
+  }
+};
+
+// The text up to the bracket that closes the one before it.
+std::string_view to_bracket(std::string_view text) {
+  int depth = 1;
+  std::size_t at = 0;
+  for (; at < text.size() && depth > 0; ++at)
+    depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+  return text.substr(0, at);
+}
+
+std::vector<AskedMessage> asked_by_sources() {
+  std::vector<AskedMessage> asked;
+  for (const std::string_view folder : {"docgen", "engine", "server"})
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(
+             std::filesystem::path(CARTULARY_SOURCE_DIR) / folder)) {
+      if (entry.path().extension() != ".cpp") continue;
+      const std::string text = file_bytes(entry.path());
+      const std::string path =
+          std::filesystem::relative(entry.path(), CARTULARY_SOURCE_DIR).string();
+      for (std::size_t at = text.find('"'); at != std::string::npos; at = text.find('"', at + 1)) {
+        const std::size_t end = std::min(text.find('"', at + 1), text.size());
+        std::string id = text.substr(at + 1, end - at - 1);
+        const std::string_view before = std::string_view(text).substr(0, at);
+        const bool is_call = before.ends_with("said(") || before.ends_with(".say(");
+        if (is_call || messages_of("en").find(id) != nullptr)
+          asked.push_back({line_of(path, text, at), std::move(id), is_call,
+                           std::string(to_bracket(std::string_view(text).substr(end)))});
+      }
+    }
+  return asked;
 }
 
 bool is_print(std::string_view path) {
@@ -70,9 +124,27 @@ TEST_CASE("what a template asks of messages wrongly has its place") {
   CHECK(expanded("{{t:title").ends_with(" [0: this message does not end, or a value has no name]"));
 }
 
+TEST_CASE("in another language words stand between marks, and values do not") {
+  std::vector<MessageFault> faults;
+  const Messages english =
+      read_messages("more = <copies/> of {#bag} <turn>fit {*name}</turn>, {rest}\n", faults);
+  Messages german =
+      read_messages("more = <turn>{name} passt</turn> auf {bag} <copies/> {rest}\n", faults);
+  german.stand_beside(english);
+  std::string text = expand_messages("{{t:more turn=<i> copies={{n}}}}", german).text;
+  for (char& c : text)
+    c = c == WordMarks::words ? '[' : c == WordMarks::number ? '#' : c == WordMarks::end ? ']' : c;
+  CHECK(text == "<i>[{{name}}][ passt]</i>[ auf ]#{{bag}}][ ]{{n}}[ ]{{rest}}");
+}
+
 TEST_CASE("every template asks for messages that are there, and every message is asked for") {
   std::vector<std::string> faults;
   std::set<std::string> asked;
+  for (const AskedMessage& message : asked_by_sources()) {
+    asked.insert(message.id);
+    const std::string fault = message.fault();
+    if (!fault.empty()) faults.push_back(message.place + ": " + fault);
+  }
   for (const std::string_view path : template_paths()) {
     if (!path.ends_with(".mustache")) continue;
     const std::string_view text = *template_text(path);
@@ -86,7 +158,7 @@ TEST_CASE("every template asks for messages that are there, and every message is
   for (const Message& message : messages_of("en").all())
     if (!asked.contains(message.id))
       faults.push_back(line_of("content/language/en/messages.txt", english, message.offset) +
-                       ": no template asks for " + message.id);
+                       ": nobody asks for " + message.id);
   CHECK(faults == std::vector<std::string>());
 }
 

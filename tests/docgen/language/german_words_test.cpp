@@ -28,7 +28,7 @@ const GermanWords& project_words() {
 }
 
 const Site& project_site() {
-  static const Site site = Site(test::project_library()).in_german();
+  static const Site site = Site(test::project_library()).in_language("de");
   return site;
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("The first page in German") {
   const tiledb::Library data = test::small_library();
   const Site site(data);
   check_golden("german/index.html",
-               german_page(GermanWords(data), site.in_german().render("index.html")->body));
+               german_page(GermanWords(data), site.in_language("de").render("index.html")->body));
 }
 
 TEST_CASE("newcomer H8: sets of one German name are told apart by their codes") {

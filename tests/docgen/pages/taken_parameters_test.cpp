@@ -48,7 +48,9 @@ std::string said(const PageContext& context, const PageKind& kind, std::string_v
   if (!page) return "none";
   View view = page->view;
   view.set("root", "");
-  return std::to_string(page->status) + page->title + renderer.render(page->body, view);
+  View frame;
+  frame.set("title", page->title).set("main", renderer.render(page->body, view));
+  return std::to_string(page->status) + renderer.render("frame", frame);
 }
 
 std::string said(const PageContext& context, const FileKind& kind, std::string_view name) {

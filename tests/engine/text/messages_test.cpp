@@ -26,6 +26,7 @@ std::string told(const Message& message) {
     if (part.kind == Text) text += '[' + part.text + ']';
     if (part.kind == Hole)
       text += '{' + std::string(part.holds == '\0' ? 0 : 1, part.holds) + part.text + '}';
+    if (part.kind == Count) text += '{' + part.text + ": " + part.one + '|' + part.other + '}';
     if (part.kind == Open) text += '<' + part.text + '>';
     if (part.kind == Close) text += "</" + part.text + '>';
     if (part.kind == Element) text += '<' + part.text + "/>";
@@ -73,6 +74,28 @@ TEST_CASE("each fault of a file of messages has its place") {
         "this message is longer than 4096 bytes");
 }
 
+TEST_CASE("a message is said with a number, in the form that it asks for") {
+  const Messages english = messages(
+      "tiles = {n, one: # tile, other: # tiles} of {*set}\n"
+      "fit = {n} {n, one: fits, other: fit} {rest}.\n");
+  CHECK(told(english.all()[0]) == "{n: # tile|# tiles}[ of ]{*set}");
+  CHECK(english.say("tiles", {{"n", 1}, {"set", "TO"}}) == "1 tile of TO");
+  CHECK(english.say("tiles", {{"n", 1200}, {"set", "TO"}}) == "1200 tiles of TO");
+  CHECK(english.say("fit", {{"n", 1}, {"rest", "here"}}) == "1 fits here.");
+  Messages german = messages(
+      "tiles = {n, one: eine Karte, other: # Karten} von {set}\n"
+      "fit = {rest}: {n} {n, one: passt, other: passen}.\n");
+  german.stand_beside(english);
+  std::string text = german.say("tiles", {{"n", 1}, {"set", "TO"}}) +
+                     german.say("fit", {{"n", 2}, {"rest", "here"}});
+  for (char& c : text) c = c == WordMarks::words ? '[' : c == WordMarks::end ? ']' : c;
+  CHECK(text == "[eine Karte][ von ][TO]here[: ][2][ ][passen][.]");
+  CHECK(faults_of("a = {n, one: #}\nb = {n, other: #, one: #}\n") ==
+        std::vector<MessageFault>{
+            {4, "this is no count", "write {tiles, one: # tile, other: # tiles}"},
+            {20, "this is no count", "write {tiles, one: # tile, other: # tiles}"}});
+}
+
 TEST_CASE("a message is cut at its elements") {
   const Messages read = messages("a = See <turn>the {#n}th turn</turn>, <code/>.\n");
   std::string pieces;
@@ -86,19 +109,15 @@ TEST_CASE("a message is cut at its elements") {
 TEST_CASE("messages of another language that cannot stand for the English ones are told") {
   const Messages english = messages(
       "a = <x>one</x> and <y>two</y>\nb = {n} of {m}\nc = <x/> more\nd = fine\ne = only\n");
-  const Messages german =
-      messages("a = <y>zwei</y> und <x>eins</x>\nb = {m} von {k}\nc = <x/>\nd = gut\nf = mehr\n");
+  const Messages german = messages(
+      "a = <y>zwei</y> und <x>eins</x>\nb = {m} von {k}\nc = weiteres\nd = gut\nf = mehr\n");
   std::vector<std::string> told;
   for (const MessageFault& fault : unlike_english(english, german))
     told.push_back(std::to_string(fault.offset) + ": " + fault.what);
-  CHECK(told ==
-        std::vector<std::string>{
-            "0: 'a' has the elements <y></y><x></x>, the English <x></x><y></y>",
-            "32: 'b' has {k} at a place where the English has not",
-            "48: 'c' has words between two elements where the English has none, or none where it "
-            "has some"});
+  CHECK(told == std::vector<std::string>{"32: 'b' has {k}{m}, the English {m}{n}",
+                                         "48: 'c' has no hole or element, the English <x>"});
   CHECK(without_counterpart(english, german) == std::vector<MessageFault>{{68, "'e'", ""}});
-  CHECK(without_counterpart(german, english) == std::vector<MessageFault>{{65, "'f'", ""}});
+  CHECK(without_counterpart(german, english) == std::vector<MessageFault>{{69, "'f'", ""}});
 }
 
 }  // namespace

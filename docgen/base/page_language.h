@@ -1,0 +1,44 @@
+// PageLanguage: the language that a page is made in, and what its messages say there.
+//
+//   const PageLanguage german("de");
+//   german.messages().find("home.title");
+//
+// In any language but English, what messages say stands between WordMarks until the page is done.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/base/view.h"
+#include "engine/text/messages.h"
+
+namespace cartulary::docgen {
+
+// Built into the program from content/language: the text of "de/messages.txt", and every path.
+std::optional<std::string_view> language_text(std::string_view path);
+std::vector<std::string_view> language_paths();
+
+// The messages of a language that is built in ("en"), or none.
+const Messages& messages_of(std::string_view language);
+
+// What a message says in English, as JSON does.
+std::string english(const Said& said);
+
+class PageLanguage {
+ public:
+  // English, or the language of a folder in content/language that has messages.
+  PageLanguage() : PageLanguage("en") {}
+  explicit PageLanguage(std::string_view code) : code_(code), messages_(&messages_of(code)) {}
+
+  const std::string& code() const { return code_; }
+  bool is_english() const { return code_ == "en"; }
+  const Messages& messages() const { return *messages_; }
+
+ private:
+  std::string code_;
+  const Messages* messages_;
+};
+
+}  // namespace cartulary::docgen
