@@ -9,8 +9,9 @@ const Messages& messages_of(std::string_view language) {
     std::map<std::string, Messages, std::less<>> all;
     std::vector<MessageFault> faults;
     for (const std::string_view path : language_paths())
-      all.emplace(path.substr(0, path.find('/')),
-                  read_messages(language_text(path).value_or(""), faults));
+      if (path.ends_with("/messages.txt"))
+        all.emplace(path.substr(0, path.find('/')),
+                    read_messages(language_text(path).value_or(""), faults));
     for (auto& [code, messages] : all)
       if (code != "en") messages.stand_beside(all["en"]);
     return all;

@@ -16,7 +16,8 @@
 
 namespace cartulary::docgen {
 
-// Built into the program from content/language: the text of "de/messages.txt", and every path.
+// Built into the program from content/language: the text of "de/messages.txt" or "de/records.txt",
+// and every path.
 std::optional<std::string_view> language_text(std::string_view path);
 std::vector<std::string_view> language_paths();
 

@@ -49,6 +49,8 @@ Catalogue read_catalogue(std::string_view text) {
 
 Catalogue german_catalogue() {
   Catalogue catalogue = read_catalogue(template_text("german.txt").value_or(std::string_view()));
+  const Catalogue records = read_catalogue(language_text("de/records.txt").value_or(""));
+  catalogue.phrases.insert(catalogue.phrases.end(), records.phrases.begin(), records.phrases.end());
   const std::vector<Phrase> said =
       message_phrases(messages_of("en"), messages_of("de"), catalogue.phrases);
   catalogue.phrases.insert(catalogue.phrases.begin(), said.begin(), said.end());

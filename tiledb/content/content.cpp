@@ -16,6 +16,7 @@
 #include "tiledb/content/note_reader.h"
 #include "tiledb/content/position_checks.h"
 #include "tiledb/content/position_reader.h"
+#include "tiledb/content/record_word_checks.h"
 #include "tiledb/content/rule_reader.h"
 #include "tiledb/content/ruling_reader.h"
 #include "tiledb/content/search_word_reader.h"
@@ -63,6 +64,7 @@ std::optional<NameKind> given_by(const ContentFile& file) {
       return is_of_sentences(file) ? NameKind::Section : NameKind::GuideLine;
     case ContentFileKind::Language:
     case ContentFileKind::Messages:
+    case ContentFileKind::RecordWords:
     case ContentFileKind::Board:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
@@ -121,12 +123,17 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
     if (file.text != nullptr) read_messages_file(file.text, folder_name(file), draft);
     return;
   }
+  if (file.kind == ContentFileKind::RecordWords) {
+    if (file.text != nullptr) draft.record_words.push_back(file.text);
+    return;
+  }
   std::optional<YamlNode> root;
   if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
   if (!root) {
     if (const auto kind = given_by(file)) draft.unread.push_back(*kind);
     return;
   }
+  if (file.kind != ContentFileKind::Language) gather_texts(*root, draft.texts);
   switch (file.kind) {
     case ContentFileKind::Sources:
       read_sources_file(*root, draft);
@@ -171,6 +178,7 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
         read_names_file(*root, file.stem, folder_name(file), draft);
       return;
     case ContentFileKind::Messages:
+    case ContentFileKind::RecordWords:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
       return;
@@ -182,7 +190,9 @@ std::string hash_of(const std::vector<ContentFile>& files) {
   Sha256 hash;
   for (const ContentFile& file : files) {
     // Words of the pages are part of the program, not of its data.
-    if (file.text == nullptr || file.kind == ContentFileKind::Messages) continue;
+    if (file.text == nullptr || file.kind == ContentFileKind::Messages ||
+        file.kind == ContentFileKind::RecordWords)
+      continue;
     const std::string& bytes = file.text->bytes();
     hash.add(fmt::format("{}\n{}\n", file.relative, bytes.size()));
     hash.add(bytes);
@@ -201,6 +211,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   check_sentences(draft);
   check_foreign_names(draft);
   check_messages(draft);
+  check_record_words(draft);
   check_records(draft);
   Content& content = read.content;
   content.catalog = catalog_of(draft);

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <deque>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -141,9 +143,11 @@ struct ContentDraft {
   std::vector<NoteRangeDraft> note_ranges;
   std::vector<LeftOutDraft> left_out;
   Guides guides;
-  std::vector<SearchWord> search_words;  // by language, then in file order
-  std::vector<MessageFile> messages;     // by language
-  std::vector<Place> name_places;        // one for each of guides.names
+  std::vector<SearchWord> search_words;       // by language, then in file order
+  std::vector<MessageFile> messages;          // by language
+  std::vector<const TextFile*> record_words;  // files of what records say in a language
+  std::set<std::string, std::less<>> texts;   // what records say
+  std::vector<Place> name_places;             // one for each of guides.names
   std::vector<SentenceCarried> carried_sentences;
   std::vector<SectionDraft> sections;
   std::vector<SentenceLeftOutDraft> left_out_sentences;

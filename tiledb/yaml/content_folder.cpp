@@ -124,6 +124,8 @@ void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder,
       add_file(walk, kind, relative);
     else if (!is_folder && kind == ContentFileKind::Language && name == "messages.txt")
       add_file(walk, ContentFileKind::Messages, relative);
+    else if (!is_folder && kind == ContentFileKind::Language && name == "records.txt")
+      add_file(walk, ContentFileKind::RecordWords, relative);
     else
       refuse(walk, relative);
   }

@@ -22,9 +22,10 @@ enum class ContentFileKind {
   Variants,
   Notes,
   Board,
-  Guide,     // includes the sentences that guides are made from
-  Language,  // names in a language, and words of the search
-  Messages,  // of the pages in a language
+  Guide,        // includes the sentences that guides are made from
+  Language,     // names in a language, and words of the search
+  Messages,     // of the pages in a language
+  RecordWords,  // what records say, in a language
   Game,
   Sections
 };
