@@ -130,7 +130,8 @@ std::optional<Page> guide_at(const PageContext& context, std::string_view id) {
   page.body = "guide";
   page.view.set("is_turn", false);
   if (guide.id == "timeline")
-    page.view.set("picture", timeline_svg(guide, context.index.catalog()));
+    page.view.set("picture", timeline_svg(guide, context.index.catalog(), SvgUse::InPage,
+                                          context.language.code()));
   set_lines(context, guide, DefaultSets::Everything, page_paths::guide.of(guide.id), page);
   return page;
 }

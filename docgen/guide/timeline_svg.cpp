@@ -92,6 +92,7 @@ struct Box {
   const GuideLine* line;
   const TileSet* set;
   std::vector<std::string> words;
+  std::string_view lang;  // of the words, if they are drawn for a page in another language
   int height() const { return head + static_cast<int>(words.size()) * line_height + 4; }
 };
 
@@ -115,14 +116,24 @@ std::vector<Column> columns_of(const std::vector<Box>& boxes) {
   return columns;
 }
 
-Years years_of(const Guide& guide, const Catalog& catalog) {
+// Broken into lines, a title cannot be translated afterwards: a set is drawn with its name in the
+// language, anything else as the line says it.
+Box box_of(const GuideLine& line, const TileSet* set, std::string_view language) {
+  const std::string title = plain_text(line.text);
+  if (language == "en") return {&line, set, lines_of(title), {}};
+  if (language == "de" && set != nullptr && !set->german.empty() && title == set->title)
+    return {&line, set, lines_of(set->german), "de"};
+  return {&line, set, lines_of(title), "en"};
+}
+
+Years years_of(const Guide& guide, const Catalog& catalog, std::string_view language) {
   Years years;
   for (const GuidePart& part : guide.parts)
     for (const GuideLine& line : part.lines) {
       const auto year = parse_whole(std::string_view(line.date).substr(0, 4), 1900, 2199);
       if (year)
-        years[*year].push_back({&line, line.set.empty() ? nullptr : catalog.find_set(line.set),
-                                lines_of(plain_text(line.text))});
+        years[*year].push_back(
+            box_of(line, line.set.empty() ? nullptr : catalog.find_set(line.set), language));
     }
   if (years.empty()) return years;
   for (int year = years.begin()->first; year < years.rbegin()->first; ++year) years[year];
@@ -146,11 +157,13 @@ std::string box_svg(const Box& box, int x, int y) {
       "<text class=\"month\" x=\"18\" y=\"13\">{}</text>",
       kind.cls, x, y, xml_text(plain_text(box.line->text)), box.line->date, kind.words, width,
       box.height(), kind.sign, month_of(*box.line));
+  if (!box.lang.empty()) svg += fmt::format("<g lang=\"{}\">", box.lang);
   int at = head + line_height - 3;
   for (const std::string& words : box.words) {
     svg += fmt::format("<text x=\"5\" y=\"{}\">{}</text>", at, xml_text(words));
     at += line_height;
   }
+  if (!box.lang.empty()) svg += "</g>";
   svg += "</g>";
   if (box.set == nullptr) return svg;
   return fmt::format("<a href=\"../{}\">{}</a>", set_path(box.set->id), svg);
@@ -177,8 +190,9 @@ constexpr std::string_view file_style =
 
 }  // namespace
 
-std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use) {
-  const Years years = years_of(guide, catalog);
+std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use,
+                         std::string_view language) {
+  const Years years = years_of(guide, catalog, language);
   std::map<int, std::vector<Column>> columns;
   int height = 0, width = 0;
   for (const auto& [year, boxes] : years) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/guide/guide.h"
 #include "engine/tile/catalog.h"
@@ -14,7 +15,9 @@ namespace cartulary::docgen {
 enum class SvgUse { InPage, AsFile };
 
 // An <svg> element whose boxes link to the pages of sets. In a page, assets/guide.css styles it; as
-// a file, it carries plain colours. Lines without a date are skipped.
-std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use = SvgUse::InPage);
+// a file, it carries plain colours. Lines without a date are skipped. In another language than
+// English the boxes say by `lang` in which language their words are.
+std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use = SvgUse::InPage,
+                         std::string_view language = "en");
 
 }  // namespace cartulary::docgen

@@ -188,6 +188,20 @@ TEST_CASE("the timeline is drawn year by year, empty years too") {
   CHECK(contains(body(site, "guides/timeline.svg"), "<style>"));
 }
 
+TEST_CASE("in a German timeline each box is said in one language, which it names") {
+  TileSet river;
+  river.id = "river";
+  river.title = "The River";
+  river.german = "Der Fluss";
+  const Catalog catalog({river}, {});
+  const tiledb::Library data = library();
+  const Guide& timeline = *data.guides.find("timeline");
+  const std::string svg = timeline_svg(timeline, catalog, SvgUse::InPage, "de");
+  CHECK(contains(svg, "<g lang=\"de\"><text x=\"5\" y=\"27\">Der Fluss</text></g>"));
+  CHECK(contains(svg, "<g lang=\"en\"><text x=\"5\" y=\"27\">A pond</text></g>"));
+  CHECK_FALSE(contains(timeline_svg(timeline, catalog), "lang="));
+}
+
 TEST_CASE("the base game does not run out of its box in the timeline") {
   tiledb::Library data = library();
   for (Guide& guide : data.guides.guides)
