@@ -86,7 +86,13 @@ class Reader {
     return take_elements(std::move(elements));
   }
 
-  bool take_set(const std::vector<const TileSet*>& sets) {
+  bool take_set(std::vector<const TileSet*> sets) {
+    // The name of a box stands for the sets in it, too.
+    const auto is_numbered_box = [](const TileSet* set) {
+      return set->number && !set->contains.empty();
+    };
+    if (const auto box = std::ranges::find_if(sets, is_numbered_box); box != sets.end())
+      sets = {*box};
     if (sets.size() != 1) return false;
     question_.sets.push_back(sets.front());
     return true;

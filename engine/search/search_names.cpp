@@ -17,6 +17,11 @@ std::uint32_t gap_bit(std::size_t word) {
   return word < 32 ? std::uint32_t{1} << word : 0;
 }
 
+void add_gap(SearchGap gap, std::size_t word, SearchNames::Meaning& meaning) {
+  if (gap == SearchGap::FunctionWords) meaning.gaps |= gap_bit(word);
+  if (gap == SearchGap::Punctuation) meaning.breaks |= gap_bit(word);
+}
+
 void add_new(std::vector<std::string>& list, const std::string& name) {
   if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
 }
@@ -32,8 +37,7 @@ SearchNames::SearchNames(std::span<const SearchName> names, SearchLanguage langu
       continue;
     Meaning& meaning = table_[key_of(tokens)];
     add_new(meaning.concepts, name.concept_term);
-    for (std::size_t i = 1; i < tokens.size(); ++i)
-      if (tokens[i].gap == SearchGap::FunctionWords) meaning.gaps |= gap_bit(i);
+    for (std::size_t i = 1; i < tokens.size(); ++i) add_gap(tokens[i].gap, i, meaning);
     std::size_t& longest = longest_[tokens.front().stem];
     longest = std::max(longest, tokens.size());
   }
@@ -47,14 +51,13 @@ std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) 
     if (longest == longest_.end()) continue;
     const std::size_t most = std::min(longest->second, tokens.size() - first);
     std::string key;
-    std::uint32_t gaps = 0;
+    Meaning met;
     for (std::size_t count = 1; count <= most; ++count) {
-      const SearchGap gap = tokens[first + count - 1].gap;
-      if (count > 1 && gap == SearchGap::Punctuation) break;
-      if (count > 1 && gap == SearchGap::FunctionWords) gaps |= gap_bit(count - 1);
+      if (count > 1) add_gap(tokens[first + count - 1].gap, count - 1, met);
       add_item(key, tokens[first + count - 1].stem, " ");
       const auto name = by_key_.find(key);
-      if (name != by_key_.end() && (gaps & ~name->second->gaps) == 0)
+      if (name != by_key_.end() && (met.gaps & ~name->second->gaps) == 0 &&
+          (met.breaks & ~name->second->breaks) == 0)
         found.push_back({first, count, &name->second->concepts});
     }
   }

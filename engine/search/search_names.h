@@ -5,7 +5,7 @@
 //
 // Function words between the words of a name match if the name has them at the same place. "Tile
 // that does not fit" matches "the tile doesn't fit", but "a bridge when the tile fits" is not a
-// bridge tile.
+// bridge tile. So does punctuation: "Count, King and Robber".
 //
 //   SearchNames names(search_names(catalog, rulebook), catalog.language());
 //   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms", language))) ...
@@ -58,7 +58,8 @@ class SearchNames {
 
   struct Meaning {
     std::vector<std::string> concepts;
-    std::uint32_t gaps = 0;  // bit n: function words may precede word n
+    std::uint32_t gaps = 0;    // bit n: function words may precede word n
+    std::uint32_t breaks = 0;  // bit n: a comma may precede word n
   };
   using Table = std::map<std::string, Meaning, std::less<>>;
   // Keyed by the stems, joined by spaces.

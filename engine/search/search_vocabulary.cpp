@@ -1,5 +1,6 @@
 #include "engine/search/search_vocabulary.h"
 
+#include <cstddef>
 #include <string_view>
 
 #include "engine/text/search_words.h"
@@ -16,6 +17,13 @@ void add_synonyms(const SearchLanguage& language, std::vector<SearchName>& names
     head = row.meaning;
     names.push_back({row.word, term});
   }
+}
+
+// "Dragon & Fairy" as somebody may write it out.
+std::string in_words(std::string name) {
+  if (const std::size_t at = name.find(" & "); at != std::string::npos)
+    name.replace(at + 1, 1, "and");
+  return name;
 }
 
 }  // namespace
@@ -35,8 +43,18 @@ std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rul
     for (const std::string& name : element.also) add(name, term);
   }
   for (const TileSet& set : catalog.sets()) {
-    add(without_article(set.title, "en", language), "@set/" + set.id);
-    add(without_article(set.german, "de", language), "@set/" + set.id);
+    const std::string term = "@set/" + set.id;
+    add(without_article(set.title, "en", language), term);
+    add(without_article(set.german, "de", language), term);
+    for (const std::string& name : set.other_names())
+      if (const std::string whole = in_words(name); telling_tokens(whole, language).size() > 1)
+        add(whole, term);
+    // Whoever names a numbered expansion means what was sold in it, too.
+    if (set.number)
+      for (const ContainedSet& part : set.contains) {
+        add(set.title, "@set/" + part.set);
+        add(set.german, "@set/" + part.set);
+      }
   }
   for (const SearchWord& row : language.words(WordUse::Names)) add(row.word, '@' + row.meaning);
   add_synonyms(language, names);

@@ -36,6 +36,14 @@ struct Asked {
   std::string_view query, verdict;
 };
 
+TEST_CASE(
+    "how many in a box whose name is a list or was changed: the words of the name ask nothing") {
+  CHECK(verdict("how many land tiles are in Count, King & Robber") ==
+        "22 (Count, King and Robber).");
+  CHECK(verdict("how many bazaar tiles are in Bridges, Castles and Bazaars?") ==
+        "8 in C1, 8 in C2 (Bridges, Castles and Bazaars).");
+}
+
 TEST_CASE("how many there are: pieces, from the contents of boxes") {
   for (const Asked& one : std::initializer_list<Asked>{
            {"how many abbey tiles are there", "6 in C1, 6 in C2 (Abbey and Mayor)."},

@@ -207,6 +207,13 @@ TEST_CASE("owner of 2025: a set that only this printing has goes before the base
                       "2025") == "rule/siege-and-defense/preparation");
 }
 
+TEST_CASE("owner of 2025: the name of a box asks of none of the things it names") {
+  CHECK(first_for_owner("Where's the princess in the new Dragon & Fairy box?", "2025") ==
+        "rule/princess-and-dragon/no-princess-2025");
+  CHECK(first_for_owner("What do the geese do in Sheep & Shepherds?", "2025") ==
+        "rule/hills-and-sheep/geese-2025");
+}
+
 TEST_CASE("owner of 2025: a glossary entry of older printings does not stand first by its name") {
   CHECK(first_for_owner("abbey", "C2") == "element/abbey");
   CHECK(first_for_owner("abbey", "2025") == "ruling/abbey-and-mayor/abbey-2025");
