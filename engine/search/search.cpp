@@ -271,11 +271,16 @@ class Search::Asked {
   // The factor for the printing that was chosen for the document's set.
   double of_the_printing(std::size_t number) const {
     const std::size_t set = set_chosen_for(number);
-    if (!printings_[set]) return 1;
+    if (!printings_[set]) return is_of_the_newest(number) ? search_weights.newest_alone : 1;
     if (lacking_[set]) return search_weights.lacking_set;
     if (is_unread(number)) return search_weights.unread;
     if (!parts_.documents[number].editions.empty()) return search_weights.of_the_printing;
     return new_box_[set] ? search_weights.new_box : 1;
+  }
+
+  bool is_of_the_newest(std::size_t number) const {
+    const std::vector<Edition>& editions = parts_.documents[number].editions;
+    return editions.size() == 1 && editions.front() == Edition::C3_1;
   }
 
   // Whether only other printings than the chosen one state the document.

@@ -41,6 +41,8 @@ struct SearchWeights {
   double lacking_set = 0.5;
   double unread = 0.85;
   double of_the_printing = 1.1;
+  // If no printing was chosen: the factor for a record of the newest printing alone.
+  double newest_alone = 0.85;
   // The gain of a large expansion that only the chosen printing has.
   double new_box = 1.5;
   // The small words of the question (who, where, when) say this much more than other words of the
