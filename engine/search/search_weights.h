@@ -35,7 +35,7 @@ struct SearchWeights {
   // How much more the share of the query in a wording counts than the share of the wording in it.
   double query_share = 2.0;
   // The factor for each set that a document needs and the question does not touch.
-  double other_set = 0.7;
+  double other_set = 0.65;
   // If a printing was chosen: the factor for a set that lacks it, and for a record that only other
   // printings state; the gain of a record that applies to some printings only.
   double lacking_set = 0.5;
