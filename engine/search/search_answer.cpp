@@ -48,20 +48,6 @@ bool may_answer(SearchKind kind) {
   return is_record(kind) && kind != SearchKind::Variant;
 }
 
-// The number of elements that both are about, if their main subject is the same.
-std::ptrdiff_t shared_elements(const SearchDocument& a, const SearchDocument& b) {
-  if (a.about.empty() || b.about.empty() || a.about.front() != b.about.front()) return 0;
-  return std::ranges::count_if(a.about, [&](const std::string& term) {
-    return !term.starts_with("@status/") && contains(b.about, term);
-  });
-}
-
-// Whether both are on one rule or about the same things, and so likely to answer alike.
-bool are_related(const SearchDocument& a, const SearchDocument& b) {
-  const auto is_rule_of_both = [&](const std::string& rule) { return contains(b.rules, rule); };
-  return std::ranges::any_of(a.rules, is_rule_of_both) || shared_elements(a, b) >= 2;
-}
-
 // The logarithm of how many times the first is worth the other; capped.
 double lead_over(const Ranked& first, const Ranked* other) {
   constexpr double most = 4;
@@ -69,11 +55,18 @@ double lead_over(const Ranked& first, const Ranked* other) {
   return std::log(first.worth / other->worth);
 }
 
-const Ranked* next_unrelated(const SearchParts& parts, const std::vector<Ranked>& order) {
-  const SearchDocument& first = parts.documents[order.front().document];
-  for (std::size_t i = 1; i < order.size(); ++i)
-    if (!are_related(first, parts.documents[order[i].document])) return &order[i];
-  return nullptr;
+// The share of the question that the document's verdict matches, 0 to 1.
+double told_by_verdict(const SearchParts& parts, const SearchRanking& ranking, std::size_t number) {
+  const std::size_t end = parts.documents[number].snippet_begin();
+  std::vector<double> best(ranking.slot_count());
+  for (const TermPlace& place : parts.index.places(number)) {
+    const std::size_t slot = ranking.slot_of(place.term);
+    if (place.begin < end && slot < best.size())
+      best[slot] = std::max(best[slot], ranking.weight_of(place.term, slot));
+  }
+  double told = 0;
+  for (std::size_t slot = 0; slot < best.size(); ++slot) told += best[slot] * ranking.rarity(slot);
+  return told > 0 ? told / ranking.rarity_of_all() : 0;
 }
 
 // A slot that names an element, with its terms that are no guesses: nothing may follow from typing
@@ -123,13 +116,14 @@ bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
   if (order.empty() || !may_answer(parts.documents[order.front().document].kind)) return false;
   const std::size_t first = order.front().document;
   const SearchWeights& weights = search_weights;
-  if (ranking.slot_count() < weights.fewest_slots || ranking.share(first) < weights.answer_share)
-    return false;
-  const double sure =
-      weights.sure_head * ranking.headed(first) +
-      weights.sure_lead * lead_over(order.front(), order.size() > 1 ? &order[1] : nullptr) +
-      weights.sure_apart * lead_over(order.front(), next_unrelated(parts, order)) +
-      (ranking.has_hints(first) ? weights.sure_asked_alike : 0);
+  if (ranking.slot_count() < weights.fewest_slots) return false;
+  const auto lead = [&](std::size_t place) {
+    return lead_over(order.front(), order.size() > place ? &order[place] : nullptr);
+  };
+  const double sure = weights.sure_verdict * told_by_verdict(parts, ranking, first) +
+                      weights.sure_head * ranking.headed(first) + weights.sure_lead * lead(1) +
+                      weights.sure_far_lead * lead(2) +
+                      (ranking.has_hints(first) ? weights.sure_asked_alike : 0);
   return sure >= weights.sure;
 }
 

@@ -23,8 +23,8 @@ struct Ranked {
 };
 
 // Whether the first hit answers the question. It must be a rule or ruling, match the question in
-// its title, question or `asked`, and be worth clearly more than the next hit and than the next hit
-// on another rule and other subjects. docs/search.md states how often this is right.
+// its verdict, title, question or `asked`, and be worth clearly more than the next two hits.
+// docs/search.md states how often this is right.
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order);
 

@@ -57,21 +57,22 @@ struct SearchWeights {
   // The factor for a special case that the question does not name.
   double not_meant = 0.85;
   // The first hit answers the question if the sum of these reaches `sure`: how much of the question
-  // its title, question and `asked` match; how much more it is worth than the next hit, and than
-  // the next unrelated one, both as logarithms; and whether it asks the same.
-  double sure = 3.8;
-  double answer_share = 0.72;    // it must match at least this much of the question
-  std::size_t fewest_slots = 3;  // and the question must have this many significant words
-  double sure_head = 2;
-  double sure_lead = 2;
-  double sure_apart = 1;
-  double sure_asked_alike = 0.7;
+  // its verdict matches, and its title, question and `asked`; how much more it is worth than the
+  // second hit and than the third, both as logarithms; and whether it asks the same.
+  double sure = 5.0;
+  double sure_verdict = 1.6;
+  double sure_head = 1.3;
+  double sure_lead = 1.4;
+  double sure_far_lead = 1.7;
+  double sure_asked_alike = 1.4;
   // The share that title, question and `asked` must match for the record's yes or no to be given.
   double same_question = 0.75;
-  // The share that they must match for the question to count as the record's own, and the share of
-  // the first hit's worth that such a record needs to answer.
+  // The share that they must match for the question to count as the record's own, the share of the
+  // first hit's worth that such a record needs to answer, and how many significant words a
+  // question with an answer must have.
   double own_question = 0.95;
   double own_question_lag = 0.9;
+  std::size_t fewest_slots = 3;
   // The share of the question that a record must match to be called near.
   double near_share = 0.6;
   // The gain of an element or a set whose whole name was asked for.
