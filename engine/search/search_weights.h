@@ -59,7 +59,7 @@ struct SearchWeights {
   // The first hit answers the question if the sum of these reaches `sure`: how much of the question
   // its verdict matches, and its title, question and `asked`; how much more it is worth than the
   // second hit and than the third, both as logarithms; and whether it asks the same.
-  double sure = 5.0;
+  double sure = 5.1;
   double sure_verdict = 1.6;
   double sure_head = 1.3;
   double sure_lead = 1.4;
