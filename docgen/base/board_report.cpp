@@ -43,9 +43,9 @@ void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
   for (HoleAnswer& hole : answer.holes) hole.unknown = hole.unknown || is_unsure(hole.cell);
 }
 
-// Builds the bridges and checks where the figures stand.
+// Builds bridges, tunnels and ferries and checks where the figures stand.
 Status stand_figures(Board& board, std::vector<PositionFigure>& figures, bool followed) {
-  if (Status built = build_bridges(board, figures); !built) return built;
+  if (Status built = build_tokens(board, figures); !built) return built;
   // A figure of a saved game on a cell without a known tile cannot be shown.
   if (followed)
     std::erase_if(figures,
@@ -199,7 +199,8 @@ Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request)
   Formulas formulas;
   if (request.guides != nullptr)
     formulas = table_formulas(catalog, request.guides->scoring, *selection, request.rulebook);
-  Result<BoardKit> kit = board_kit(catalog, *selection, std::move(formulas));
+  Result<BoardKit> kit = board_kit(catalog, *selection, std::move(formulas),
+                                   tiledb::has_tunnel_tokens(*file, *selection));
   if (!kit) return kit.error();
 
   LaidTable table;

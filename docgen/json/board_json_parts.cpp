@@ -109,6 +109,7 @@ void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures,
                     : place_as_it_lies(*lying.tile, lying.rotation, figure.at).value_or(""));
     json.add("count", figure.count);
     add_or_null(json, "note", figure.note);
+    if (figure.pair != 1) json.add("pair", figure.pair);
     json.close();
   }
   json.close();

@@ -230,7 +230,7 @@ Status Board::place(const Placement& placement) {
 
 bool Board::take_back() {
   if (pieces_.empty()) return false;
-  while (take_back_bridge()) {
+  while (take_back_built()) {
   }
   const Piece laid = pieces_.back();
   const KitPiece& piece = *laid.kit;
@@ -254,6 +254,178 @@ bool Board::take_back() {
 
 bool Board::is_illegal(int piece) const {
   return std::ranges::find(illegal_, piece, &IllegalPiece::piece) != illegal_.end();
+}
+
+// ---- what is built beside the pieces
+
+void Board::note_built(Built::What what, std::size_t number) {
+  built_.push_back(
+      {what, static_cast<std::uint16_t>(number), static_cast<int>(pieces_.size()), {}});
+}
+
+bool Board::take_back_built() {
+  if (built_.empty() || built_.back().pieces < static_cast<int>(pieces_.size())) return false;
+  switch (built_.back().what) {
+    case Built::What::Bridge:
+      take_back_bridge();
+      break;
+    case Built::What::Tunnel:
+      forest_.undo_to(tunnels_.back().before);
+      tunnels_.pop_back();
+      break;
+    case Built::What::Ferry:
+      forest_.undo_to(ferries_.back().before);
+      ferries_.pop_back();
+      break;
+    case Built::What::Turn:
+      ferries_[built_.back().number].ends = built_.back().earlier;
+      join_anew();
+      break;
+  }
+  built_.pop_back();
+  return true;
+}
+
+std::vector<Node> Board::built_at(int pieces) const {
+  std::vector<Node> nodes;
+  for (const Built& built : built_) {
+    if (built.pieces != pieces) continue;
+    if (built.what == Built::What::Bridge) nodes.push_back(bridges_[built.number].node);
+    if (built.what == Built::What::Tunnel)
+      nodes.insert(nodes.end(), tunnels_[built.number].openings.begin(),
+                   tunnels_[built.number].openings.end());
+    if (built.what != Built::What::Ferry && built.what != Built::What::Turn) continue;
+    const Ferry& ferry = ferries_[built.number];
+    nodes.insert(nodes.end(), ferry.ends.begin(), ferry.ends.end());
+    if (built.what == Built::What::Turn)
+      nodes.insert(nodes.end(), built.earlier.begin(), built.earlier.end());
+  }
+  return nodes;
+}
+
+// Plays the board again with its ferries as they lie now, for what hangs on joins. Everything else
+// is the same however they lie.
+void Board::join_anew() {
+  Board again(*kit_);
+  auto built = built_.begin();
+  for (std::size_t laid = 0; laid <= pieces_.size(); ++laid) {
+    for (; built != built_.end() && built->pieces == static_cast<int>(laid); ++built) {
+      if (built->what == Built::What::Bridge) {
+        const Bridge& bridge = bridges_[built->number];
+        (void)again.build_bridge(pieces_[index(bridge.piece)].placement.cell, bridge.end);
+      } else if (built->what == Built::What::Tunnel) {
+        const Tunnel& tunnel = tunnels_[built->number];
+        (void)again.build_tunnel(tunnel.openings[0], tunnel.openings[1]);
+      } else if (built->what == Built::What::Ferry) {
+        const Ferry& ferry = ferries_[built->number];
+        (void)again.put_ferry(pieces_[index(ferry.piece)].placement.cell, ends_of(ferry));
+      }
+    }
+    if (laid < pieces_.size()) (void)again.place(pieces_[laid].placement);
+  }
+  forest_ = std::move(again.forest_);
+  tunnels_ = std::move(again.tunnels_);
+  ferries_ = std::move(again.ferries_);
+  for (std::size_t i = 0; i < pieces_.size(); ++i) pieces_[i].before = again.pieces_[i].before;
+  for (std::size_t i = 0; i < bridges_.size(); ++i) bridges_[i].before = again.bridges_[i].before;
+}
+
+// ---- ferries
+
+const Ferry* Board::ferry_at(Cell cell) const {
+  for (const Ferry& ferry : ferries_)
+    if (pieces_[index(ferry.piece)].placement.cell == cell) return &ferry;
+  return nullptr;
+}
+
+std::array<Side, 2> Board::ends_of(const Ferry& ferry) const {
+  const Piece& piece = pieces_[index(ferry.piece)];
+  std::array<Side, 2> ends{};
+  for (std::size_t end = 0; end < 2; ++end)
+    for (const Side side : all_sides)
+      if (piece.kit->layout->parts[0].side_node[index(side)] ==
+          ferry.ends[end] - std::size_t{piece.first_node})
+        ends[end] = turned(side, piece.placement.rotation);
+  return ends;
+}
+
+// The road that leaves the piece there by that side; `nothing` if none does.
+Node Board::road_at(Cell cell, Side side) const {
+  const Piece& piece = *piece_at(cell);
+  const PieceLayout& layout = *piece.kit->layout;
+  const std::uint8_t own =
+      layout.parts[0].side_node[index(stored_side(side, piece.placement.rotation))];
+  if (own == no_node || layout.nodes[own].kind != SegmentKind::Road) return nothing;
+  return static_cast<Node>(piece.first_node + own);
+}
+
+std::string Board::ferry_fault(Cell cell, std::array<Side, 2> ends) const {
+  const Piece* piece = piece_at(cell);
+  if (piece == nullptr) return "no tile lies at " + to_text(cell);
+  if (piece->placement.tile->shape != Shape::Square ||
+      !has_symbol(*piece->placement.tile, "ferry-lake"))
+    return "the tile at " + to_text(cell) + " has no lake for a ferry";
+  for (const Side end : ends)
+    if (road_at(cell, end) == nothing)
+      return "no road leads from the lake to the " + std::string(side_words(end));
+  if (road_at(cell, ends[0]) == road_at(cell, ends[1])) return "a ferry joins two roads";
+  return {};
+}
+
+Status Board::put_ferry(Cell cell, std::array<Side, 2> ends) {
+  std::string fault = ferry_fault(cell, ends);
+  if (fault.empty() && ferry_at(cell) != nullptr)
+    fault = "a ferry lies on the lake at " + to_text(cell) + " already";
+  if (!fault.empty()) return Error{.where = "board", .what = std::move(fault)};
+  const Ferry ferry{static_cast<int>(piece_at(cell) - pieces_.data()),
+                    {road_at(cell, ends[0]), road_at(cell, ends[1])},
+                    forest_.mark()};
+  ferries_.push_back(ferry);
+  note_built(Built::What::Ferry, ferries_.size() - 1);
+  forest_.join(ferry.ends[0], ferry.ends[1]);
+  return Done{};
+}
+
+Status Board::turn_ferry(Cell cell, std::array<Side, 2> ends) {
+  std::string fault = ferry_fault(cell, ends);
+  const Ferry* there = ferry_at(cell);
+  if (fault.empty() && there == nullptr) fault = "no ferry lies on the lake at " + to_text(cell);
+  if (!fault.empty()) return Error{.where = "board", .what = std::move(fault)};
+  const auto number = static_cast<std::size_t>(there - ferries_.data());
+  note_built(Built::What::Turn, number);
+  built_.back().earlier = there->ends;
+  ferries_[number].ends = {road_at(cell, ends[0]), road_at(cell, ends[1])};
+  join_anew();
+  return Done{};
+}
+
+// ---- tunnels
+
+std::optional<Node> Board::opening_at(Cell cell, Side side) const {
+  const Piece* piece = piece_at(cell);
+  if (piece == nullptr || piece->kit->layout->parts.size() != 1) return std::nullopt;
+  const Side own = stored_side(side, piece->placement.rotation);
+  const std::uint8_t node = piece->kit->layout->parts[0].side_node[index(own)];
+  if (node == no_node || !piece->kit->layout->nodes[node].opening) return std::nullopt;
+  return static_cast<Node>(piece->first_node + node);
+}
+
+Status Board::build_tunnel(Node opening, Node other) {
+  CARTULARY_REQUIRES(node(opening).opening && node(other).opening);
+  const auto fault = [](std::string what) {
+    return Error{.where = "board", .what = std::move(what)};
+  };
+  if (opening == other) return fault("both ends of a tunnel are one opening");
+  for (const Tunnel& tunnel : tunnels_)
+    for (const Node end : tunnel.openings)
+      if (end == opening || end == other)
+        return fault("an opening at " + to_text(cell_of(end)) + " has a tunnel already");
+  tunnels_.push_back({{opening, other}, forest_.mark()});
+  note_built(Built::What::Tunnel, tunnels_.size() - 1);
+  forest_.close_side(opening);
+  forest_.close_side(other);
+  forest_.join(opening, other);
+  return Done{};
 }
 
 // ---- bridges
@@ -316,12 +488,12 @@ Status Board::build_bridge(Cell cell, Side end) {
   Bridge bridge{.piece = static_cast<int>(piece_at(cell) - pieces_.data()),
                 .end = end,
                 .node = static_cast<Node>(forest_.node_count()),
-                .pieces_before = static_cast<int>(pieces_.size()),
                 .before = forest_.mark(),
                 .illegal_before = illegal_};
   forest_.add(2);
   node_piece_.push_back(static_cast<std::uint16_t>(bridge.piece));
   bridges_.push_back(std::move(bridge));
+  note_built(Built::What::Bridge, bridges_.size() - 1);
   const int piece = bridges_.back().piece;
   for (const Side side : {end, opposite(end)}) {
     change_side(cell, side, side_state(Edge::Road));
@@ -333,9 +505,7 @@ Status Board::build_bridge(Cell cell, Side end) {
   return Done{};
 }
 
-bool Board::take_back_bridge() {
-  if (bridges_.empty() || bridges_.back().pieces_before < static_cast<int>(pieces_.size()))
-    return false;
+void Board::take_back_bridge() {
   Bridge bridge = std::move(bridges_.back());
   bridges_.pop_back();
   forest_.undo_to(bridge.before);
@@ -344,7 +514,6 @@ bool Board::take_back_bridge() {
   for (const Side side : {bridge.end, opposite(bridge.end)})
     change_side(cell, side, side_state(Edge::Field));
   illegal_ = std::move(bridge.illegal_before);
-  return true;
 }
 
 // ---- queries
@@ -478,8 +647,8 @@ std::size_t Board::memory() const {
   const auto bytes = [](const auto& list) { return list.capacity() * sizeof(list[0]); };
   std::size_t total = sizeof(*this) - sizeof(layer_) + layer_.memory() + forest_.memory() +
                       bytes(pieces_) + bytes(node_piece_) + bytes(laid_piece_) +
-                      bytes(second_half_) + bytes(illegal_) + bytes(bridges_) +
-                      bytes(hole_copies_) + bytes(on_board_);
+                      bytes(second_half_) + bytes(illegal_) + bytes(built_) + bytes(bridges_) +
+                      bytes(tunnels_) + bytes(ferries_) + bytes(hole_copies_) + bytes(on_board_);
   for (const IllegalPiece& piece : illegal_) total += piece.why.capacity();
   return total;
 }

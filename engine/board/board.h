@@ -42,11 +42,26 @@ struct Bridge {
   int piece = 0;       // index in Board::pieces()
   Side end = Side::N;  // the first of its ends as they lie, N or W
   Node node = 0;       // its own node, whose piece is the one beneath
-  // For taking it back: the pieces, the forest and the illegal pieces of before.
-  int pieces_before = 0;
+  // For taking it back: the forest and the illegal pieces of before.
   FeatureForest::Mark before = {};
   std::vector<IllegalPiece> illegal_before = {};
   friend bool operator==(const Bridge&, const Bridge&) = default;
+};
+
+// A finished tunnel: the road goes on from one opening to the other.
+struct Tunnel {
+  std::array<Node, 2> openings{};
+  FeatureForest::Mark before = {};  // for taking it back
+  friend bool operator==(const Tunnel&, const Tunnel&) = default;
+};
+
+// A ferry on the lake of a piece: the road goes on from one of its roads to another.
+struct Ferry {
+  int piece = 0;  // index in Board::pieces()
+  std::array<Node, 2> ends{};
+  FeatureForest::Mark before = {};  // for taking it back
+  bool joins(Node road) const { return road == ends[0] || road == ends[1]; }
+  friend bool operator==(const Ferry&, const Ferry&) = default;
 };
 
 // Copies of a tile on the board in excess of those that the selection owns.
@@ -101,7 +116,7 @@ class Board {
   // is taken or beyond the table, the tile is not a landscape, the board already has 1,000 pieces.
   // On error nothing changes.
   Status place(const Placement& placement);
-  // Takes back the last piece and the bridges built after it; false if the board is empty.
+  // Takes back the last piece and what was built after it; false if the board is empty.
   bool take_back();
 
   // Whether the rules allow the piece there now: its sides match their neighbours, at least one
@@ -163,8 +178,33 @@ class Board {
   // Builds a bridge. One that only clashes with a neighbour is built and makes its piece illegal;
   // for all else that bridge_fault() finds this is an error (`where` "board").
   Status build_bridge(Cell cell, Side end);
-  // Takes back the last bridge; false if none was built since the last piece was placed.
-  bool take_back_bridge();
+
+  // The road of the tile in that cell that leaves by the side and ends at a tunnel opening. Nothing
+  // if there is none, or no tunnel tokens are in play.
+  std::optional<Node> opening_at(Cell cell, Side side) const;
+  // Joins two openings, wherever they are. Errors (`where` "board"): they are one, or either has a
+  // tunnel already. REQUIRES: both are openings.
+  Status build_tunnel(Node opening, Node other);
+  const std::vector<Tunnel>& tunnels() const { return tunnels_; }
+
+  // In the order in which they were put.
+  const std::vector<Ferry>& ferries() const { return ferries_; }
+  // The ferry on the piece in that cell; null if there is none.
+  const Ferry* ferry_at(Cell cell) const;
+  // The sides, as they lie, by which the two roads of the ferry leave its tile.
+  std::array<Side, 2> ends_of(const Ferry& ferry) const;
+  // Why no ferry may join these roads of the lake there, told by their sides as they lie, in one
+  // clause without a full stop; empty if one may. Does not ask whether a ferry lies there.
+  std::string ferry_fault(Cell cell, std::array<Side, 2> ends) const;
+  // Puts a ferry, or turns the one that lies there, for which all joins are built anew. Errors
+  // (`where` "board"): what ferry_fault() finds; one lies there already; none does.
+  Status put_ferry(Cell cell, std::array<Side, 2> ends);
+  Status turn_ferry(Cell cell, std::array<Side, 2> ends);
+
+  // Takes back what was built last; false if nothing was since the last piece was placed.
+  bool take_back_built();
+  // The nodes of what was built after the last of `pieces` pieces was placed and before the next.
+  std::vector<Node> built_at(int pieces) const;
 
   // The nodes of the neighbouring piece that reach the given side of the cell.
   std::vector<Node> nodes_facing(Cell cell, Side side) const;
@@ -188,6 +228,15 @@ class Board {
     char letter = '/';  // '/': a halfling that does not reach this side
     Node side_node = nothing, left = nothing, right = nothing;
   };
+  // Something that was built beside the pieces, and how many pieces lay then.
+  struct Built {
+    enum class What : std::uint8_t { Bridge, Tunnel, Ferry, Turn };
+    What what = What::Bridge;
+    std::uint16_t number = 0;  // in its list; of a turn that of the ferry
+    int pieces = 0;
+    std::array<Node, 2> earlier{};  // of a turn: the ends of the ferry before it
+    friend bool operator==(const Built&, const Built&) = default;
+  };
   Facing side_of(int piece, int part, Side side) const;
   // The same without bridges. `own`: the side as stored.
   Facing printed_side(int number, int part, Side own) const {
@@ -205,6 +254,10 @@ class Board {
   std::string bridge_site_fault(Cell cell, Side end) const;
   void change_side(Cell cell, Side side, std::uint8_t state);
   void judge_beside_bridge(int piece, Side end);
+  void take_back_bridge();
+  void note_built(Built::What what, std::size_t number);
+  Node road_at(Cell cell, Side side) const;
+  void join_anew();
   int piece_in(Cell cell, Side side) const;
   const Piece* halfling_at(Cell cell) const;
 
@@ -227,7 +280,10 @@ class Board {
   std::vector<std::uint16_t> laid_piece_;   // by number of the lay() in the layer
   std::vector<std::uint16_t> second_half_;  // pieces that share a cell with an earlier halfling
   std::vector<IllegalPiece> illegal_;
+  std::vector<Built> built_;  // in order
   std::vector<Bridge> bridges_;
+  std::vector<Tunnel> tunnels_;
+  std::vector<Ferry> ferries_;
   std::vector<std::int16_t> hole_copies_;
   std::vector<std::uint16_t> on_board_;  // by Catalog::index_of
   std::array<std::int16_t, code_count> code_copies_{};

@@ -18,9 +18,9 @@ RiverTurn river_turn(const Tile& tile, bool volcano_lake) {
   return RiverTurn::River;
 }
 
-KitPiece kit_piece(const Catalog& catalog, const Tile& tile) {
+KitPiece kit_piece(const Catalog& catalog, const Tile& tile, bool tunnel_tokens) {
   KitPiece piece;
-  piece.layout = &catalog.layout_of(tile);
+  piece.layout = tunnel_tokens ? &catalog.tunnel_layout_of(tile) : &catalog.layout_of(tile);
   piece.shows_river = tile.edges.find('s') != std::string::npos;
   piece.abbey = fits_anything(tile);
   if (const auto code = edge_code(tile)) {
@@ -33,7 +33,8 @@ KitPiece kit_piece(const Catalog& catalog, const Tile& tile) {
 
 }  // namespace
 
-Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection, Formulas formulas) {
+Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection, Formulas formulas,
+                           std::optional<bool> tunnel_tokens) {
   auto held = pieces_of(catalog, selection);
   if (!held) return held.error();
   auto bag = bag_of(catalog, selection);
@@ -45,8 +46,10 @@ Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection, F
   kit.formulas = std::move(formulas);
   kit.any = any_pieces(*bag);
   kit.bag = std::move(*bag);
+  kit.tunnel_tokens = tunnel_tokens.value_or(selection.sets.contains("tunnel"));
   kit.pieces.reserve(catalog.tiles().size());
-  for (const Tile& tile : catalog.tiles()) kit.pieces.push_back(kit_piece(catalog, tile));
+  for (const Tile& tile : catalog.tiles())
+    kit.pieces.push_back(kit_piece(catalog, tile, kit.tunnel_tokens));
   for (const HeldPiece& piece : *held)
     kit.pieces[catalog.index_of(piece.tile)].owned = piece.copies;
 

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/bag/bag.h"
@@ -52,12 +53,14 @@ struct BoardKit {
   std::vector<std::size_t> springs;  // those in the bag, by Catalog::index_of
   std::vector<AnyPiece> any;         // pieces outside the bag
   Formulas formulas;                 // empty: features score no points
+  bool tunnel_tokens = false;        // roads end at tunnel openings until tokens join them
 
   const KitPiece& piece(const Tile* tile) const { return pieces[catalog->index_of(tile)]; }
 };
 
-// Errors: those of bag_of(). Without formulas, features on its boards score no points.
+// Errors: those of bag_of(). Without formulas, features on its boards score no points. Tunnel
+// tokens are in play unless told if the selection has their set.
 Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection,
-                           Formulas formulas = {});
+                           Formulas formulas = {}, std::optional<bool> tunnel_tokens = {});
 
 }  // namespace cartulary

@@ -41,7 +41,7 @@ class BridgeTrial {
   void try_bridge(const Placement& placement, Cell cell, Side end) {
     if (!board_.bridge_fault(cell, end).empty() || !board_.build_bridge(cell, end)) return;
     if (lies_well()) found_.push_back({placement, cell, end});
-    board_.take_back_bridge();
+    board_.take_back_built();
   }
   // Whether the last piece breaks no rule.
   bool lies_well() const {

@@ -44,6 +44,8 @@ inline constexpr std::string_view trap = "trap";
 namespace game_token {
 inline constexpr std::string_view bridge = "BRIDGE";
 inline constexpr std::string_view castle = "CASTLE";
+inline constexpr std::string_view ferry = "FERRY";
+inline constexpr std::string_view tunnel = "TUNNEL_";  // with the letter of the pair: "TUNNEL_A"
 }  // namespace game_token
 
 enum class GameActionType : std::uint8_t {

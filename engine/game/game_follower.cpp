@@ -25,6 +25,14 @@ int bridges_or_castles_each(std::size_t players) {
   return players < 5 ? 3 : 2;
 }
 
+// Pairs of tunnel tokens of each player, by the saved game's choice for two and three players, else
+// rule tunnel/preparation.
+int tunnel_pairs_each(std::size_t players, std::string_view more) {
+  if (players > 3 || more == "1/1") return 1;
+  if (players == 3) return more == "2/1" ? 1 : 2;
+  return more == "2/1" ? 2 : 3;
+}
+
 constexpr const char* fairy_in_a_castle =
     "the fairy does not stand in a castle here, and does so in other programs";
 
@@ -48,6 +56,15 @@ bool fairy_meets_castle(const GameTable& table) {
             (fairy->second.whole_tile &&
              std::ranges::find(castle.cells, fairy->second.cell) != castle.cells.end()));
   });
+}
+
+// The tiles of the road with the player's builder; 0 if it is on none.
+int tiles_of_builder(const GameTable& table, int player) {
+  for (const TableFigure& figure : table.figures)
+    if (figure.player == player && figure.element == "builder" && figure.node &&
+        table.board.node(*figure.node).kind == SegmentKind::Road)
+      return feature_of(table.board, *figure.node).tiles;
+  return 0;
 }
 
 // Whether the player has a builder on a road or city of that piece.
@@ -97,10 +114,12 @@ void GameFollower::begin(int player) {
   placed_ = herded_ = committed_ = scored_ = doubles_ = false;
   figure_step_ = FigureStep::Open;
   flocks_left_ = 0;
-  gold_pending_ = castles_passed_ = false;
+  gold_pending_ = ferries_passed_ = castles_passed_ = false;
   so_far_ = {.player = turn_.player,
              .ransomed = second_ && so_far_.ransomed,
-             .bridged = second_ && so_far_.bridged};
+             .bridged = second_ && so_far_.bridged,
+             .tunnelled = second_ && so_far_.tunnelled,
+             .ferries = second_ ? so_far_.ferries : std::vector<Cell>()};
   dragon_left_ = answers_ = asked_ = 0;
   if (second_) return;
   const auto beside = std::ranges::find_if(table_.figures, [&](const TableFigure& figure) {
@@ -237,13 +256,18 @@ void GameFollower::apply(const GameAction& told) {
     }
   }
   if (action.type != GameActionType::Deploy) flying_.clear();
-  if (action.type == GameActionType::Pass && waits_before() == "castle") castles_passed_ = true;
+  if (action.type == GameActionType::Pass) {
+    const std::string waits = waits_before();
+    if (waits == "castle") castles_passed_ = true;
+    if (waits == "ferry-change") ferries_passed_ = true;
+  }
   if (action.type == GameActionType::Flock && flocks_left_ > 0) --flocks_left_;
   take_chance(action);
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
   if (action.type != GameActionType::Place && action.type != GameActionType::Confirm &&
-      action.type != GameActionType::Shepherd && action.value != game_token::bridge)
+      action.type != GameActionType::Shepherd && action.value != game_token::bridge &&
+      !is_tunnel_token(action.value))
     gold_pending_ = false;
   if (placed_ && !committed_) figure_step_ = figure_step_after(action);
   so_far_.acted = figure_step_ != FigureStep::Open;
@@ -298,8 +322,15 @@ void GameFollower::put(const GameAction& action) {
     return fairy != table_.neutral.end() && !fairy->second.beside.empty();
   };
   const bool before = stands_beside();
+  const bool tunnel = is_tunnel_token(action.value);
+  const int tiles = tunnel ? tiles_of_builder(table_, action.player) : 0;
   check(action, put_token(table_, action, turn_.turn));
+  if (tunnel && action.player == facts_.player) {
+    so_far_.tunnelled = true;
+    doubles_ = doubles_ || tiles_of_builder(table_, action.player) > tiles;
+  }
   if (is_tower_piece(action)) so_far_.raised = action.cell;
+  if (action.value == game_token::ferry && action.cell) so_far_.ferries.push_back(*action.cell);
   if (action.value == game_token::bridge && action.cell) bridge(action);
   if (action.value == game_token::castle &&
       ((before && !stands_beside()) || fairy_meets_castle(table_)))
@@ -422,6 +453,7 @@ GameFollower::FigureStep GameFollower::figure_step_after(const GameAction& actio
       return after_capture();
     case GameActionType::Token:
       if (is_tower_piece(action)) return can_capture() ? FigureStep::Capture : phantom_or_done();
+      if (action.value == game_token::ferry) return FigureStep::Done;
       return action.value.starts_with("LB_") ? phantom_or_done() : figure_step_;
     default:
       return figure_step_;
@@ -462,10 +494,11 @@ int GameFollower::flocks_on(int piece) const {
   return static_cast<int>(fields.size());
 }
 
-// Whether the game has the bridges or castles.
+// Whether the game has the bridges, castles or ferries.
 bool GameFollower::plays_pieces(std::string_view element) const {
-  return game_.elements ? game_.plays(element)
-                        : table_.board.kit().selection.sets.contains("bridges-castles-and-bazaars");
+  if (game_.elements) return game_.plays(element);
+  return table_.board.kit().selection.sets.contains(
+      element == "ferry" ? "ferries" : "bridges-castles-and-bazaars");
 }
 
 // From the player who laid the tile, each who alone stands in a small city that it completed.
@@ -540,7 +573,7 @@ bool GameFollower::scores_before(const GameAction& action) const {
     case GameActionType::Neutral:
       return action.figure != "dragon" || game_.rule("dragon-move") == "after-scoring";
     case GameActionType::Token:
-      return action.value != game_token::castle;
+      return action.value != game_token::castle && action.value != game_token::ferry;
     case GameActionType::Deploy:
       return stands == table_.figures.end() || !stands->at.starts_with(game_place::quarter);
     default:
@@ -562,6 +595,7 @@ std::string GameFollower::waits_before() const {
     case FigureStep::Done:
       break;
   }
+  if (std::string ferry = ferry_step(); !ferry.empty()) return ferry;
   if (flocks_left_ > 0) return "flock";
   if (dragon_flies() && game_.rule("dragon-move") != "after-scoring") return "dragon";
   return castle_builder() >= 0 ? "castle" : "";
@@ -579,6 +613,19 @@ bool GameFollower::needs_bridge() const {
          table_.board.is_illegal(facts_.piece);
 }
 
+std::string GameFollower::ferry_step() const {
+  if (!placed_ || scored_ || !plays_pieces("ferry")) return "";
+  const Cell laid = turn_.placement.cell;
+  if (has_symbol(*turn_.placement.tile, "ferry-lake") && table_.board.ferry_at(laid) == nullptr)
+    return "ferry";
+  if (ferries_passed_ || table_.board.ferries().empty()) return "";
+  const std::vector<FirstFerry> ferries = first_ferries(table_.board, facts_.piece);
+  const bool any = std::ranges::any_of(ferries, [&](const FirstFerry& each) {
+    return std::ranges::find(so_far_.ferries, each.cell) == so_far_.ferries.end();
+  });
+  return any ? "ferry-change" : "";
+}
+
 GameStep GameFollower::step_of_turn() const {
   if (committed_ || !waits_before().empty()) return GameStep::Action;
   return figure_step_ == FigureStep::Done ? GameStep::EndOfTurn : GameStep::Figure;
@@ -591,13 +638,16 @@ TurnSoFar GameFollower::so_far_of(const GameMoment& moment) const {
   if (!same || (placed_ && moment.step == GameStep::Tile))
     so_far = {.player = moment.player,
               .ransomed = same && doubles_ && so_far_.ransomed,
-              .bridged = same && doubles_ && so_far_.bridged};
+              .bridged = same && doubles_ && so_far_.bridged,
+              .tunnelled = same && doubles_ && so_far_.tunnelled,
+              .ferries = same && doubles_ ? so_far_.ferries : std::vector<Cell>()};
   const std::size_t players = game_.players.size();
   const auto player = static_cast<std::size_t>(std::max(0, table_.player_of(so_far.player)));
   if (players >= 2 && players - 2 < tower_pieces_each.size())
     so_far.tower_pieces = tower_pieces_each[players - 2] - table_.tower_pieces[player];
   if (table_.board.kit().selection.edition != Edition::C3_1)
     so_far.bridges = bridges_or_castles_each(players) - table_.bridges_built[player];
+  so_far.tunnel_pairs = tunnel_pairs_each(players, game_.rule("more-tunnel-tokens"));
   return so_far;
 }
 

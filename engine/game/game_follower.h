@@ -74,6 +74,8 @@ class GameFollower {
   // What the turn waits for before and after it is committed; empty: nothing.
   std::string waits_before() const;
   bool needs_bridge() const;
+  // "ferry" while the lake just laid has none, "ferry-change" while others may be turned.
+  std::string ferry_step() const;
   std::string waits_for() const;
   GameStep step_of_turn() const;
   TurnSoFar so_far_of(const GameMoment& moment) const;
@@ -111,6 +113,7 @@ class GameFollower {
   TurnSoFar so_far_;
   int flocks_left_ = 0;          // flocks on the tile's fields for which the player still acts
   bool gold_pending_ = false;    // the second piece of gold is still to be put
+  bool ferries_passed_ = false;  // no ferry is turned in this turn any more
   bool castles_passed_ = false;  // nobody builds a castle in this turn any more
   int answers_ = 0;              // passes and deployments since the commit or the scoring
   int asked_ = 0;  // optional actions after the scoring: wagons that came home, going to the City

@@ -75,9 +75,12 @@ struct TurnSoFar {
   bool portal = false;                   // a figure went through a magic portal
   bool ransomed = false;                 // a ransom was paid
   bool bridged = false;                  // a bridge was built
+  bool tunnelled = false;                // a tunnel token was put
   std::optional<int> tower_pieces = {};  // left to the player, if they are known
   std::optional<int> bridges = {};       // as above
+  std::optional<int> tunnel_pairs = {};  // that the player has, in supply or on the table
   std::optional<Cell> raised = {};       // the tower that a piece was added to
+  std::vector<Cell> ferries = {};        // lakes whose ferry was put or turned
   std::vector<Cell> flown = {};          // where the dragon was in its flight, sorted
   friend bool operator==(const TurnSoFar&, const TurnSoFar&) = default;
 };

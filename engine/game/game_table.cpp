@@ -83,8 +83,7 @@ std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::s
   const auto segment = static_cast<std::size_t>(spot->segment);
   const SegmentKind kind = tile.segments[segment].kind;
   if (is_monastic(kind)) return FeatureRef{building_kind(kind), std::nullopt, cell};
-  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout->first_nodes[segment]);
-  return FeatureRef{kind_of(kind), node, cell};
+  return FeatureRef{kind_of(kind), node_of(*piece, *spot), cell};
 }
 
 bool GameTable::deploy(const std::string& id, Cell cell, const std::string& at, bool as_abbot) {
@@ -116,6 +115,10 @@ void GameTable::remove_alone(const std::string& id) {
 
 void GameTable::remove(const std::string& id) {
   remove_alone(id);
+  remove_lonely();
+}
+
+void GameTable::remove_lonely() {
   std::vector<std::string> lonely;
   for (const TableFigure& figure : figures)
     if (is_lonely(*this, figure)) lonely.push_back(figure.id);
@@ -197,6 +200,15 @@ std::vector<PositionFigure> GameTable::as_figures() const {
     all.push_back({"", name, figure.cell, at, 1, {}});
   }
   for (const Bridge& bridge : board.bridges()) all.push_back(bridge_figure(board, bridge));
+  for (const Ferry& ferry : board.ferries()) all.push_back(ferry_figure(board, ferry));
+  for (const TunnelToken& token : tunnel_tokens)
+    all.push_back({colour(token.player),
+                   std::string(tunnel_token_element),
+                   token.cell,
+                   token.at,
+                   1,
+                   {},
+                   token.pair});
   for (const auto& [cell, there] : buildings)
     for (const std::string_view building : there)
       all.push_back({"", std::string(building), cell, "", 1, {}});

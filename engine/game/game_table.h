@@ -51,6 +51,14 @@ struct Castle {
   int builder = -1;  // the player whose token it is
 };
 
+struct TunnelToken {
+  int player = -1;
+  int pair = 1;  // which of the player's pairs
+  Cell cell;
+  std::string at;  // the road that ends at its opening
+  Node opening = 0;
+};
+
 struct NeutralFigure {
   Cell cell;
   std::string at;
@@ -70,6 +78,7 @@ struct GameTable {
   std::map<Cell, int> towers;                    // number of pieces
   std::vector<int> tower_pieces;                 // by player: number of pieces added to towers
   std::vector<int> bridges_built;                // by player
+  std::vector<TunnelToken> tunnel_tokens;        // in the order in which they were put
   std::map<std::string, int> prisoners;          // id of the figure to the player holding it
   std::vector<Castle> castles;
   std::map<Cell, std::vector<std::string_view>> buildings;  // their elements: "little-tower"
@@ -94,6 +103,8 @@ struct GameTable {
   // their owner; remove_alone() does not.
   void remove(const std::string& id);
   void remove_alone(const std::string& id);
+  // Takes builders and pigs off the table that have no follower of their owner.
+  void remove_lonely();
 
   // The figures on that feature.
   std::vector<const TableFigure*> figures_on(const FeatureRef& ref) const;

@@ -62,6 +62,42 @@ std::string build_bridge(GameTable& table, const GameAction& action) {
   return "";
 }
 
+// A ferry put on a lake that has one turns it.
+std::string put_ferry(GameTable& table, const GameAction& action) {
+  const Board::Piece* piece = table.board.piece_at(*action.cell);
+  const auto stored = parse_ends(action.at);
+  if (piece == nullptr || !stored) return "which roads the ferry joins is not known";
+  const auto ends = ends_as_they_lie(*stored, piece->placement.rotation);
+  const bool turns = table.board.ferry_at(*action.cell) != nullptr;
+  const Status put = turns ? table.board.turn_ferry(*action.cell, ends)
+                           : table.board.put_ferry(*action.cell, ends);
+  if (!put) return put.error().what;
+  if (turns) table.remove_lonely();
+  return "";
+}
+
+// The second token of a pair finishes the tunnel.
+std::string put_tunnel_token(GameTable& table, const GameAction& action) {
+  const int pair = action.value.back() - 'A' + 1;
+  if (action.player < 0 || pair < 1 || pair > most_tunnel_pairs)
+    return "whose token it is, or of which pair, is not known";
+  const std::optional<Node> opening = opening_of(table.board, *action.cell, action.at);
+  if (!opening) return "no tunnel opens where the token is put";
+  std::optional<Node> first;
+  int pieces = 0;
+  for (const TunnelToken& other : table.tunnel_tokens) {
+    if (other.opening == *opening) return "a token lies on that opening already";
+    if (other.player != action.player || other.pair != pair) continue;
+    ++pieces;
+    first = other.opening;
+  }
+  if (pieces > 1) return "both tokens of that pair lie already";
+  table.tunnel_tokens.push_back({action.player, pair, *action.cell, action.at, *opening});
+  if (!first) return "";
+  const Status built = table.board.build_tunnel(*first, *opening);
+  return built ? "" : built.error().what;
+}
+
 bool is_city_part(const GameTable& table, Cell cell) {
   const Board::Piece* piece = table.board.piece_at(cell);
   return piece != nullptr && piece->placement.tile->shape == Shape::StartPiecePart;
@@ -88,8 +124,13 @@ bool is_tower_piece(const GameAction& action) {
   return action.type == GameActionType::Token && action.value.starts_with("TOWER") && action.cell;
 }
 
+bool is_tunnel_token(std::string_view token) {
+  return token.starts_with(game_token::tunnel);
+}
+
 bool is_followed_token(std::string_view token) {
-  return token == game_token::castle || token == game_token::bridge;
+  return token == game_token::castle || token == game_token::bridge || token == game_token::ferry ||
+         is_tunnel_token(token);
 }
 
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
@@ -109,6 +150,10 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     return build_castle(table, action, turn);
   } else if (token == game_token::bridge) {
     return build_bridge(table, action);
+  } else if (token == game_token::ferry) {
+    return put_ferry(table, action);
+  } else if (is_tunnel_token(token)) {
+    return put_tunnel_token(table, action);
   } else {
     return "what it changes on the tiles is not followed";
   }

@@ -15,6 +15,8 @@ namespace cartulary {
 
 // Whether the action adds a piece to a tower.
 bool is_tower_piece(const GameAction& action);
+// Whether the token is one of a pair for tunnels.
+bool is_tunnel_token(std::string_view token);
 // Whether put_token() carries out what the token changes on the tiles.
 bool is_followed_token(std::string_view token);
 std::string put_token(GameTable& table, const GameAction& action, int turn);

@@ -25,7 +25,7 @@ std::vector<Cell> cells_of(const Board::Piece& piece) {
   return cells;
 }
 
-// The roots of all nodes on the piece or facing it, and of bridges built while it was the last.
+// The roots of all nodes on the piece or facing it, and of what was built while it was the last.
 std::set<Node> roots_at(const GameTable& table, int piece) {
   const Board::Piece& laid = piece_of(table, piece);
   std::set<Node> roots;
@@ -35,8 +35,8 @@ std::set<Node> roots_at(const GameTable& table, int piece) {
     for (const Side side : all_sides)
       for (const Node node : table.board.nodes_facing(cell, side))
         roots.insert(table.board.forest().root(node));
-  for (const Bridge& bridge : table.board.bridges())
-    if (bridge.pieces_before == piece + 1) roots.insert(table.board.forest().root(bridge.node));
+  for (const Node node : table.board.built_at(piece + 1))
+    roots.insert(table.board.forest().root(node));
   return roots;
 }
 

@@ -63,17 +63,18 @@ struct LineMove {
   friend bool operator==(const LineMove&, const LineMove&) = default;
 };
 // `followed`: the referee follows the line, but it offers no choice.
-inline constexpr std::array<std::string_view, 47> move_names = {
-    "touch",          "match",        "river",         "abbey",         "deploy",
-    "occupied",       "no-figure",    "builder",       "pig",           "shepherd",
-    "barn",           "one-barn",     "barn-farm",     "portal",        "portal-limits",
-    "portal-once",    "abbot-back",   "fairy",         "fairy-castle",  "fairy-protection",
-    "princess",       "dragon",       "dragon-limits", "dragon-aside",  "tower",
-    "guard",          "capture",      "range",         "capture-guard", "capture-castle",
-    "exchange",       "ransom",       "phantom",       "one-thing",     "followed",
-    "double-turn",    "unplayable",   "castle",        "castle-ends",   "flock",
-    "gold",           "bridge",       "bridge-once",   "bridge-fit",    "bridge-supply",
-    "bridge-at-once", "bridge-beside"};
+inline constexpr std::array<std::string_view, 55> move_names = {
+    "touch",          "match",         "river",         "abbey",         "deploy",
+    "occupied",       "no-figure",     "builder",       "pig",           "shepherd",
+    "barn",           "one-barn",      "barn-farm",     "portal",        "portal-limits",
+    "portal-once",    "abbot-back",    "fairy",         "fairy-castle",  "fairy-protection",
+    "princess",       "dragon",        "dragon-limits", "dragon-aside",  "tower",
+    "guard",          "capture",       "range",         "capture-guard", "capture-castle",
+    "exchange",       "ransom",        "phantom",       "one-thing",     "followed",
+    "double-turn",    "unplayable",    "castle",        "castle-ends",   "flock",
+    "gold",           "bridge",        "bridge-once",   "bridge-fit",    "bridge-supply",
+    "bridge-at-once", "bridge-beside", "tunnel",        "tunnel-supply", "ferry",
+    "ferry-order",    "ferry-thief",   "ferry-change",  "ferry-once",    "ferry-two"};
 
 struct GuideLine : GuideScope {
   std::string id;     // "order-of-play/place/volcano"

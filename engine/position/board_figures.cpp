@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <span>
 
 #include "engine/board/feature.h"
 #include "engine/position/board_farms.h"
@@ -177,8 +178,25 @@ PositionFigure bridge_figure(const Board& board, const Bridge& bridge) {
           1,         {}};
 }
 
+PositionFigure ferry_figure(const Board& board, const Ferry& ferry) {
+  const Placement& lies = board.pieces()[static_cast<std::size_t>(ferry.piece)].placement;
+  std::array<Side, 2> ends = board.ends_of(ferry);
+  for (Side& end : ends) end = stored_side(end, lies.rotation);
+  return {"", std::string(ferry_element), lies.cell, ends_name(ends), 1, {}};
+}
+
+std::optional<Node> opening_of(const Board& board, Cell cell, std::string_view at) {
+  const Board::Piece* piece = board.piece_at(cell);
+  if (piece == nullptr) return std::nullopt;
+  const std::optional<Spot> spot = find_spot(*piece->placement.tile, at);
+  if (!spot || spot->kind != Spot::Kind::Segment || !spot->side) return std::nullopt;
+  const Node node = node_of(*piece, *spot);
+  return board.node(node).opening ? std::optional(node) : std::nullopt;
+}
+
+namespace {
+
 Status build_bridge(Board& board, const PositionFigure& figure) {
-  if (figure.figure != bridge_element || figure.at.empty()) return Done{};
   const std::optional<Side> axis = parse_axis(figure.at);
   if (!axis)
     return Error{.where = "at",
@@ -193,9 +211,74 @@ Status build_bridge(Board& board, const PositionFigure& figure) {
   return error;
 }
 
-Status build_bridges(Board& board, const std::vector<PositionFigure>& figures) {
+Status put_ferry(Board& board, const PositionFigure& figure) {
+  const auto ends = parse_ends(figure.at);
+  if (!ends)
+    return Error{.where = "at",
+                 .what = quoted(figure.at) + " names no two roads of a lake",
+                 .fix = "write two sides of the tile as stored, such as NS or WE"};
+  const Board::Piece* piece = board.piece_at(figure.cell);
+  const Rotation turn = piece == nullptr ? Rotation::R0 : piece->placement.rotation;
+  Status put = board.put_ferry(figure.cell, ends_as_they_lie(*ends, turn));
+  if (put) return put;
+  Error error = put.error();
+  error.fix = "put one ferry on a tile with a lake, from one of its roads to another";
+  return error;
+}
+
+Error no_opening(const Board& board, const PositionFigure& token) {
+  const Board::Piece* piece = board.piece_at(token.cell);
+  if (piece == nullptr)
+    return {.where = "board",
+            .what = "no tile lies at " + to_text(token.cell),
+            .fix = "put the token on a tile of the board"};
+  const std::vector<std::string> names = opening_names(*piece);
+  return {.where = "at",
+          .what = piece->placement.tile->id + " has no tunnel opening at " + quoted(token.at),
+          .fix = names.empty() ? "put the token on a tile with a tunnel opening"
+                               : "name a road that ends at an opening: " + joined(names)};
+}
+
+// The second token of a pair joins its opening to that of the first.
+Status lay_tunnel_token(Board& board, std::span<const PositionFigure> before,
+                        const PositionFigure& token) {
+  const std::optional<Node> opening = opening_of(board, token.cell, token.at);
+  if (!opening) return no_opening(board, token);
+  std::optional<Node> first;
+  int pieces = 0;
+  for (const PositionFigure& other : before) {
+    if (other.figure != tunnel_token_element || other.at.empty() || other.player.empty()) continue;
+    const std::optional<Node> there = opening_of(board, other.cell, other.at);
+    if (there == opening)
+      return Error{.where = "at",
+                   .what = "two tunnel tokens lie on one opening",
+                   .fix = "put one of them on another opening"};
+    if (other.player != token.player || other.pair != token.pair) continue;
+    ++pieces;
+    first = there;
+  }
+  if (pieces > 1)
+    return Error{.where = "board",
+                 .what = "a pair of " + token.player + " has more than two tunnel tokens",
+                 .fix = "tell the pairs of a player apart: 'pair': 2"};
+  return first ? board.build_tunnel(*first, *opening) : Done{};
+}
+
+}  // namespace
+
+Status build_token(Board& board, const std::vector<PositionFigure>& figures, std::size_t i) {
+  const PositionFigure& figure = figures[i];
+  if (figure.at.empty()) return Done{};
+  if (figure.figure == bridge_element) return build_bridge(board, figure);
+  if (figure.figure == ferry_element) return put_ferry(board, figure);
+  if (figure.figure == tunnel_token_element && !figure.player.empty())
+    return lay_tunnel_token(board, std::span(figures).first(i), figure);
+  return Done{};
+}
+
+Status build_tokens(Board& board, const std::vector<PositionFigure>& figures) {
   for (std::size_t i = 0; i < figures.size(); ++i) {
-    const Status built = build_bridge(board, figures[i]);
+    const Status built = build_token(board, figures, i);
     if (built) continue;
     Error error = built.error();
     error.where = "/figures/" + std::to_string(i) + (error.where == "at" ? "/at" : "");
@@ -214,7 +297,7 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
                    .what = "no tile lies on " + to_text(figure.cell) + ", where a " +
                            figure.figure + " stands",
                    .fix = "put the figure on a tile of the board"};
-    if (figure.figure == bridge_element) continue;
+    if (figure.figure == bridge_element || figure.figure == ferry_element) continue;
     const Tile& tile = *piece->placement.tile;
     std::optional<Spot> spot = find_spot(tile, figure.at);
     if (spot && spot->kind == Spot::Kind::Bridge && board.bridge_at(figure.cell) == nullptr)

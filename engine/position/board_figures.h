@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
@@ -71,14 +72,26 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
 inline constexpr std::string_view bridge_element = "bridge";
 PositionFigure bridge_figure(const Board& board, const Bridge& bridge);
 
-// Builds the bridge if the figure is one. Errors: those of Board::build_bridge(), and a direction
-// that is none (`where` "at").
-Status build_bridge(Board& board, const PositionFigure& figure);
-// Builds the bridges among the figures. Errors as above, with `where` "/figures/N" or
-// "/figures/N/at".
-Status build_bridges(Board& board, const std::vector<PositionFigure>& figures);
+// A tunnel token of a player: `at` is the road whose opening it lies on, by its side, and `pair`
+// which of the pairs of its player. The second of a pair finishes the tunnel. Without a place or a
+// player it lies on its tile and joins nothing.
+inline constexpr std::string_view tunnel_token_element = "tunnel-token";
+// The opening at which a road of the tile ends, by its place; nothing if there is none.
+std::optional<Node> opening_of(const Board& board, Cell cell, std::string_view at);
 
-// REQUIRES: the bridges among the figures are built.
+// A ferry of nobody: `at` tells the two roads that it joins by their sides of the tile as stored,
+// "NW". Without it, it joins nothing.
+inline constexpr std::string_view ferry_element = "ferry";
+PositionFigure ferry_figure(const Board& board, const Ferry& ferry);
+
+// Builds what figure i is or finishes: a bridge, a ferry, or the tunnel whose second token it is.
+// Errors: those of Board, a direction that is none (`where` "at"), no opening, or more than two
+// tokens of a pair.
+Status build_token(Board& board, const std::vector<PositionFigure>& figures, std::size_t i);
+// Builds all of them. Errors as above, with `where` "/figures/N" or "/figures/N/at".
+Status build_tokens(Board& board, const std::vector<PositionFigure>& figures);
+
+// REQUIRES: the tokens among the figures are built.
 // Errors (`where` "/figures/N" or "/figures/N/at"): no tile on the cell, no such place on the tile
 // (lists the places that it has), no bridge over it, or no field of the tile reaches the corner.
 Status check_figures(const Board& board, const std::vector<PositionFigure>& figures);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <utility>
 
 namespace cartulary {
 
@@ -134,6 +136,118 @@ bool barn_may_stand(const Board& board, Cell cell, Corner corner) {
   for (const CellCorner& each : around(cell, corner))
     if (!at_corner(board, each.cell, each.corner).all_field) return false;
   return true;
+}
+
+namespace {
+
+// Follows roads from a piece outward until each comes to a ferry or ends.
+class FerrySearch {
+ public:
+  FerrySearch(const Board& board, int piece) : board_(board), start_(piece) {}
+
+  std::vector<FirstFerry> run() {
+    for (int i = 0; i < board_.forest().node_count(); ++i)
+      if (const auto node = static_cast<Node>(i);
+          board_.piece_of(node) == start_ && board_.node(node).kind == SegmentKind::Road)
+        leave(node, std::nullopt, 0);
+    while (!steps_.empty()) {
+      const Step step = steps_.back();
+      steps_.pop_back();
+      enter(step);
+    }
+    std::ranges::sort(found_, {}, &FirstFerry::cell);
+    return std::move(found_);
+  }
+
+ private:
+  // A road is entered over the side by which it leaves the tile before.
+  struct Step {
+    Node from;
+    Side side;
+    int tiles;
+  };
+
+  std::vector<Side> sides_of(Node node) const {
+    if (board_.is_bridge(node))
+      for (const Bridge& bridge : board_.bridges())
+        if (bridge.node == node) return {bridge.end, opposite(bridge.end)};
+    const Board::Piece& piece = board_.pieces()[static_cast<std::size_t>(board_.piece_of(node))];
+    const PiecePart& part = piece.kit->layout->parts[board_.node(node).part];
+    std::vector<Side> sides;
+    for (const Side side : all_sides)
+      if (part.side_node[static_cast<std::size_t>(side)] ==
+          node - static_cast<std::size_t>(piece.first_node))
+        sides.push_back(turned(side, piece.placement.rotation));
+    return sides;
+  }
+
+  void leave(Node node, std::optional<Side> entered, int tiles) {
+    for (const Side side : sides_of(node))
+      if (side != entered && seen_.insert({node, side}).second)
+        steps_.push_back({node, side, tiles});
+    for (const Tunnel& tunnel : board_.tunnels())
+      for (const std::size_t end : {0U, 1U})
+        if (tunnel.openings[end] == node && entered_.insert(tunnel.openings[1 - end]).second)
+          arrive(tunnel.openings[1 - end], std::nullopt, tiles + 1);
+  }
+
+  void enter(const Step& step) {
+    for (const Node node : board_.nodes_facing(board_.cell_of(step.from), step.side))
+      if (board_.node(node).kind == SegmentKind::Road)
+        arrive(node, opposite(step.side), step.tiles + 1);
+  }
+
+  void arrive(Node node, std::optional<Side> entered, int tiles) {
+    if (board_.piece_of(node) == start_) return;
+    const Ferry* ferry = board_.ferry_at(board_.cell_of(node));
+    if (ferry == nullptr || !ferry->joins(node)) return leave(node, entered, tiles);
+    const Cell cell = board_.cell_of(node);
+    const auto known = std::ranges::find(found_, cell, &FirstFerry::cell);
+    if (known == found_.end())
+      found_.push_back({cell, tiles});
+    else
+      known->tiles = std::min(known->tiles, tiles);
+  }
+
+  const Board& board_;
+  int start_;
+  std::vector<Step> steps_;
+  std::set<std::pair<Node, Side>> seen_;
+  std::set<Node> entered_;
+  std::vector<FirstFerry> found_;
+};
+
+}  // namespace
+
+std::vector<FirstFerry> first_ferries(const Board& board, int piece) {
+  return FerrySearch(board, piece).run();
+}
+
+Node node_of(const Board::Piece& piece, const Spot& spot) {
+  const PieceLayout& layout = *piece.kit->layout;
+  std::uint8_t node = layout.first_nodes[static_cast<std::size_t>(spot.segment)];
+  if (layout.nodes[node].opening && spot.side)
+    node = layout.parts[0].side_node[static_cast<std::size_t>(*spot.side)];
+  return static_cast<Node>(piece.first_node + node);
+}
+
+std::vector<std::string> opening_names(const Board::Piece& piece) {
+  std::vector<std::string> names;
+  const PieceLayout& layout = *piece.kit->layout;
+  for (const Side side : all_sides)
+    if (const std::uint8_t node = layout.parts[0].side_node[static_cast<std::size_t>(side)];
+        node != no_node && layout.nodes[node].opening)
+      names.push_back(std::string("road ") + to_char(side));
+  return names;
+}
+
+std::vector<std::string> spot_names(const Board& board, Cell cell) {
+  const Board::Piece& piece = *board.piece_at(cell);
+  std::vector<std::string> names = spot_names(*piece.placement.tile);
+  for (std::string& opening : opening_names(piece))
+    if (std::ranges::find(names, opening) == names.end()) names.push_back(std::move(opening));
+  if (board.bridge_at(cell) != nullptr) names.emplace_back(bridge_place);
+  return names;
 }
 
 std::optional<Node> field_at(const Board& board, Cell cell, Corner corner) {

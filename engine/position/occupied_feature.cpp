@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/building.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
 #include "engine/scoring/player_scores.h"
 
@@ -19,7 +20,8 @@ struct Stand {
 
 std::optional<Stand> stand_of(const PositionFigure& figure, const Board& board) {
   const Board::Piece* piece = board.piece_at(figure.cell);
-  if (piece == nullptr || figure.at.empty()) return std::nullopt;
+  if (piece == nullptr || figure.at.empty() || figure.figure == tunnel_token_element)
+    return std::nullopt;
   const Tile& tile = *piece->placement.tile;
   const std::optional<Spot> spot = find_spot(tile, figure.at);
   if (!spot) return std::nullopt;
@@ -37,8 +39,7 @@ std::optional<Stand> stand_of(const PositionFigure& figure, const Board& board) 
   const auto segment = static_cast<std::size_t>(spot->segment);
   if (is_monastic(tile.segments[segment].kind))
     return Stand{building_kind(tile.segments[segment].kind), {}, figure.cell};
-  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout->first_nodes[segment]);
-  return Stand{{}, board.forest().root(node), figure.cell};
+  return Stand{{}, board.forest().root(node_of(*piece, *spot)), figure.cell};
 }
 
 bool stands_on(const Stand& stand, const OccupiedFeature& occupied, const Board& board) {

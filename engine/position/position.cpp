@@ -60,8 +60,8 @@ std::string name_of(const Tile& tile, const Segment& segment) {
 std::optional<std::string> turned_place(const Tile& tile, int quarters, std::string_view place) {
   constexpr std::string_view sides = "NESW";
   if (tile.shape != Shape::Square) return std::nullopt;
-  if (const auto axis = parse_axis(place))
-    return axis_name(axis_as_it_lies(*axis, static_cast<Rotation>(quarters & 3)));
+  if (const auto ends = parse_ends(place))
+    return ends_name(ends_as_they_lie(*ends, static_cast<Rotation>(quarters & 3)));
   std::string turned(place);
   const std::size_t space = place.find(' ');
   if (place.starts_with("corner ") || space == std::string_view::npos) return turned;
@@ -72,6 +72,30 @@ std::optional<std::string> turned_place(const Tile& tile, int quarters, std::str
 }
 
 }  // namespace
+
+std::string ends_name(std::array<Side, 2> ends) {
+  std::string name;
+  for (const Side side : {Side::N, Side::W, Side::E, Side::S})
+    if (side == ends[0] || side == ends[1]) name += to_char(side);
+  return name;
+}
+
+std::optional<std::array<Side, 2>> parse_ends(std::string_view text) {
+  if (text.size() != 2) return std::nullopt;
+  std::array<Side, 2> ends{};
+  for (std::size_t i = 0; i < 2; ++i) {
+    const auto side = std::ranges::find_if(all_sides, [&](Side each) {
+      return same_letters(text.substr(i, 1), {&"NESW"[static_cast<std::size_t>(each)], 1});
+    });
+    if (side == all_sides.end()) return std::nullopt;
+    ends[i] = *side;
+  }
+  return ends[0] == ends[1] ? std::nullopt : std::optional(ends);
+}
+
+std::array<Side, 2> ends_as_they_lie(std::array<Side, 2> ends, Rotation rotation) {
+  return {turned(ends[0], rotation), turned(ends[1], rotation)};
+}
 
 std::string axis_name(Side first) {
   return std::string{to_char(first), to_char(opposite(first))};
@@ -136,7 +160,10 @@ std::optional<Spot> find_spot(const Tile& tile, std::string_view at) {
   for (; spot.segment < static_cast<int>(tile.segments.size()); ++spot.segment) {
     const Segment& segment = tile.segments[static_cast<std::size_t>(spot.segment)];
     if (to_text(segment.kind) != word || !touches(tile, segment, touched)) continue;
-    if (before-- == 0) return spot;
+    if (before-- > 0) continue;
+    if (segment.kind == SegmentKind::Road && tile.shape == Shape::Square)
+      if (const auto named = side_index(tile.shape, touched)) spot.side = side_at(*named);
+    return spot;
   }
   return std::nullopt;
 }
@@ -163,7 +190,7 @@ std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
 std::optional<std::string> place_as_stored(const Tile& tile, Rotation rotation,
                                            std::string_view lies) {
   const std::optional<std::string> at = turned_place(tile, 4 - static_cast<int>(rotation), lies);
-  return at && (find_spot(tile, *at) || parse_axis(*at)) ? at : std::nullopt;
+  return at && (find_spot(tile, *at) || parse_ends(*at)) ? at : std::nullopt;
 }
 
 std::vector<const Position*> positions_showing(std::span<const Position> positions,

@@ -37,6 +37,9 @@ struct PositionTile {
   friend bool operator==(const PositionTile&, const PositionTile&) = default;
 };
 
+// Pairs of tunnel tokens that one player may have.
+inline constexpr int most_tunnel_pairs = 3;
+
 struct PositionFigure {
   std::string player;  // empty: belongs to nobody, like the dragon
   std::string figure;  // id of its element
@@ -44,6 +47,7 @@ struct PositionFigure {
   std::string at;  // as find_spot() takes it; empty: on the tile as a whole
   int count = 1;   // number of pieces, for towers
   std::string note;
+  int pair = 1;  // of a tunnel token: which of the pairs of its player
   friend bool operator==(const PositionFigure&, const PositionFigure&) = default;
 };
 
@@ -52,6 +56,14 @@ enum class Corner : std::uint8_t { NW, NE, SE, SW };
 inline constexpr std::array<std::string_view, 4> corner_names = {"NW", "NE", "SE", "SW"};
 std::string_view to_text(Corner corner);
 std::optional<Corner> parse_corner(std::string_view text);
+
+// The two roads that a ferry joins are told by their sides in the order N, W, E, S: "NS", "WE",
+// "NW".
+std::string ends_name(std::array<Side, 2> ends);
+// In any order. Nothing unless the text names two sides.
+std::optional<std::array<Side, 2>> parse_ends(std::string_view text);
+// Turns the sides as stored to those as they lie.
+std::array<Side, 2> ends_as_they_lie(std::array<Side, 2> ends, Rotation rotation);
 
 // The two directions of a bridge are named by its ends and told by the first: "NS" by N, "WE" by W.
 std::string axis_name(Side first);
@@ -67,7 +79,8 @@ inline constexpr std::string_view bridge_place = "bridge";
 struct Spot {
   enum class Kind : std::uint8_t { Segment, Building, Bridge, Corner };
   Kind kind = Kind::Segment;
-  int segment = 0;  // index in Tile::segments
+  int segment = 0;                // index in Tile::segments
+  std::optional<Side> side = {};  // the side of a square by which a road is named
   FeatureKind building = FeatureKind::Garden;
   Corner corner = Corner::NW;
   friend bool operator==(const Spot&, const Spot&) = default;
@@ -82,9 +95,8 @@ std::optional<Spot> find_spot(const Tile& tile, std::string_view at);
 std::vector<std::string> spot_names(const Tile& tile);
 
 // Converts a place of the tile as stored to the sides of the tile as it lies: "city N" of a tile
-// rotated by 90 becomes "city E", the direction "NS" of a bridge "WE". Corners belong to the cell
-// and do not change. Nothing for pieces
-// that are not squares.
+// rotated by 90 becomes "city E", the direction "NS" of a bridge or ferry "WE". Corners belong to
+// the cell and do not change. Nothing for pieces that are not squares.
 std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
                                             std::string_view at);
 // The inverse: converts a place as the tile lies to the place as stored. Nothing if find_spot()

@@ -75,7 +75,8 @@ class Replay {
         continue;
       }
       const Tile& tile = *piece->placement.tile;
-      if (figure.at.empty() || figure.figure == bridge_element || find_spot(tile, figure.at))
+      if (figure.at.empty() || figure.figure == bridge_element || figure.figure == ferry_element ||
+          find_spot(tile, figure.at))
         continue;
       fail(PositionPart::Figure, i, tile.id + " has no '" + figure.at + "'",
            "name a segment by a side of the tile as stored, before it is turned: " +
@@ -257,9 +258,10 @@ class Replay {
   }
 
   // CAR 7.4, the meal plan: the dragon eats all figures of players except the barn. Tower pieces
-  // are not figures in this sense.
+  // and tunnel tokens are not figures in this sense.
   static bool is_eaten(const PositionFigure& figure) {
-    return figure.figure != "barn" && figure.figure != "tower-piece";
+    return figure.figure != "barn" && figure.figure != "tower-piece" &&
+           figure.figure != tunnel_token_element;
   }
 
   const Position& position_;
@@ -284,7 +286,7 @@ Result<Board> lay_position(const Position& position, const BoardKit& kit) {
       error.where = position.id;
       return error;
     }
-  if (const Status built = build_bridges(board, position.figures); !built) {
+  if (const Status built = build_tokens(board, position.figures); !built) {
     Error error = built.error();
     error.where = position.id;
     return error;
@@ -298,7 +300,7 @@ std::vector<ReplayFault> replay(const Position& position, const BoardKit& kit) {
     if (const Status laid = lay(position.tiles[i], kit, board); !laid)
       return {{PositionPart::Tile, i, laid.error().what, "lay it elsewhere"}};
   for (std::size_t i = 0; i < position.figures.size(); ++i)
-    if (const Status built = build_bridge(board, position.figures[i]); !built)
+    if (const Status built = build_token(board, position.figures, i); !built)
       return {{PositionPart::Figure, i, built.error().what, built.error().fix}};
   return Replay(position, board).run();
 }

@@ -37,9 +37,9 @@ struct ReplayFault {
   friend bool operator==(const ReplayFault&, const ReplayFault&) = default;
 };
 
-// Places the tiles and builds the bridges. Error (`where` the position's id): a tile that the
-// catalog does not have, or that Board::place() rejects, or a bridge that Board::build_bridge()
-// rejects. REQUIRES: the kit is built from the position's selection.
+// Places the tiles and builds the tokens. Error (`where` the position's id): a tile that the
+// catalog does not have, or that Board::place() rejects, or a token that build_token() rejects.
+// REQUIRES: the kit is built from the position's selection.
 Result<Board> lay_position(const Position& position, const BoardKit& kit);
 
 // Returns every fault: tiles that cannot be placed or exceed the selection, figures without a tile

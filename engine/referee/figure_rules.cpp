@@ -14,8 +14,7 @@ namespace {
 // the rest.
 std::vector<std::string> places_for(std::string_view figure, const Board& board, Cell cell) {
   const Tile& tile = *board.piece_at(cell)->placement.tile;
-  std::vector<std::string> places = spot_names(tile);
-  if (board.bridge_at(cell) != nullptr) places.emplace_back(bridge_place);
+  std::vector<std::string> places = spot_names(board, cell);
   std::erase_if(places, [&](const std::string& at) {
     return at.starts_with("corner") != (figure == "barn");
   });

@@ -6,6 +6,8 @@
 
 #include "engine/board/feature.h"
 #include "engine/game/table_actions.h"
+#include "engine/position/board_figures.h"
+#include "engine/position/figure_reach.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/text.h"
 
@@ -15,6 +17,9 @@ namespace {
 constexpr std::string_view the_abbey = "abbey";
 constexpr std::string_view the_castle = "castle";
 constexpr std::string_view the_bridge = "bridge";
+constexpr std::string_view the_tunnel = "tunnel";
+constexpr std::string_view the_ferry = "ferry";
+constexpr std::string_view the_change = "ferry-change";
 constexpr std::string_view the_gold = "gold";
 constexpr std::string_view the_flock = "flock";
 
@@ -138,6 +143,183 @@ std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move)
   return std::nullopt;
 }
 
+// ---- a tunnel token
+
+// How many tokens of the pair the player has on the table.
+int tokens_of(const RuledTable& ruled, int pair) {
+  return static_cast<int>(
+      std::ranges::count_if(ruled.seen.figures(), [&](const PositionFigure& figure) {
+        return figure.figure == tunnel_token_element && figure.pair == pair &&
+               figure.player == ruled.table.moment.player;
+      }));
+}
+
+// Pairs of which no token lies are all alike, so that the first of them will do.
+std::vector<int> pairs_to_try(const RuledTable& ruled) {
+  if (!ruled.table.has_turn()) return {1};
+  std::vector<int> pairs;
+  bool fresh = false;
+  for (int pair = 1; pair <= ruled.table.moment.so_far.tunnel_pairs.value_or(1); ++pair) {
+    const int tokens = tokens_of(ruled, pair);
+    if (tokens == 1 || (tokens == 0 && !fresh)) pairs.push_back(pair);
+    fresh = fresh || tokens == 0;
+  }
+  return pairs;
+}
+
+std::optional<std::vector<Move>> tunnel_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  const std::vector<int> pairs = pairs_to_try(ruled);
+  for (const Board::Piece& piece : ruled.seen.board().pieces())
+    for (const std::string& at : opening_names(piece))
+      for (const int pair : pairs) {
+        const Placement& lies = piece.placement;
+        moves.push_back(action_on(the_tunnel, lies.cell));
+        moves.back().place = place_as_it_lies(*lies.tile, lies.rotation, at).value_or(at);
+        if (pair > 1) moves.back().number = pair;
+      }
+  return moves;
+}
+
+std::optional<Node> opening_named(const RuledTable& ruled, const Move& move) {
+  const Board& board = ruled.seen.board();
+  const Board::Piece* piece = board.piece_at(*move.cell);
+  if (piece == nullptr) return std::nullopt;
+  const Placement& lies = piece->placement;
+  const auto at = place_as_stored(*lies.tile, lies.rotation, move.place);
+  return at ? opening_of(board, *move.cell, *at) : std::nullopt;
+}
+
+std::optional<Refusal> tunnel_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  const std::optional<Node> opening = opening_named(ruled, move);
+  if (!opening)
+    return rules.refused("no such road at " + to_text(*move.cell) + " ends at a tunnel opening",
+                         the_tunnel);
+  for (const PositionFigure& figure : ruled.seen.figures())
+    if (figure.figure == tunnel_token_element &&
+        opening_of(ruled.seen.board(), figure.cell, figure.at) == opening)
+      return rules.refused("a token lies on that opening already", the_tunnel);
+  const TurnSoFar& so_far = ruled.table.moment.so_far;
+  if (so_far.tunnelled) return rules.refused("one tunnel token is put in a turn", the_tunnel);
+  if (!ruled.table.has_turn()) return std::nullopt;
+  const int pair = move.number.value_or(1);
+  if (so_far.tunnel_pairs && pair > *so_far.tunnel_pairs)
+    return rules.refused(
+        "that player has " + counted(*so_far.tunnel_pairs, "pair") + " of tunnel tokens",
+        "tunnel-supply");
+  if (tokens_of(ruled, pair) > 1)
+    return rules.refused("both tokens of that pair lie already", "tunnel-supply");
+  return std::nullopt;
+}
+
+// ---- a ferry
+
+using Ends = std::array<Side, 2>;
+
+// A ferry on that lake, in each way.
+void add_ferries(const RuledTable& ruled, Cell cell, std::vector<Move>& moves) {
+  constexpr std::array<Ends, 6> ways = {{{Side::N, Side::W},
+                                         {Side::N, Side::E},
+                                         {Side::N, Side::S},
+                                         {Side::W, Side::E},
+                                         {Side::W, Side::S},
+                                         {Side::E, Side::S}}};
+  for (const Ends& ends : ways) {
+    if (!ruled.seen.board().ferry_fault(cell, ends).empty()) continue;
+    moves.push_back(action_on(the_ferry, cell));
+    moves.back().ends = ends;
+  }
+}
+
+int laid_piece(const RuledTable& ruled) {
+  const Board& board = ruled.seen.board();
+  return static_cast<int>(board.piece_at(*ruled.table.moment.laid) - board.pieces().data());
+}
+
+std::optional<std::vector<Move>> ferry_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  const std::optional<Cell>& laid = ruled.table.moment.laid;
+  if (laid && ruled.seen.board().ferry_at(*laid) == nullptr) add_ferries(ruled, *laid, moves);
+  return moves;
+}
+
+std::optional<std::vector<Move>> change_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  if (!ruled.table.moment.laid || ruled.seen.board().ferries().empty()) return moves;
+  for (const FirstFerry& ferry : first_ferries(ruled.seen.board(), laid_piece(ruled)))
+    add_ferries(ruled, ferry.cell, moves);
+  return moves;
+}
+
+// Why it is too early for a ferry, or the game does not have that one.
+std::optional<Refusal> no_ferry_now(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  if (!ruled.table.moment.laid)
+    return rules.refused("no tile has been laid in this turn", the_ferry);
+  if (std::string fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
+    return rules.refused(fault, the_ferry);
+  const GameMoment& moment = ruled.table.moment;
+  if (!ruled.table.has_turn() || moment.waits_for.starts_with(the_ferry)) return std::nullopt;
+  return rules.refused(moment.step == GameStep::EndOfTurn
+                           ? "no ferry of this turn is left to be put or turned"
+                           : "ferries come after the figure of the turn, or when it is passed over",
+                       "ferry-order");
+}
+
+// Whether a follower of the player, on a typed board of anybody, stands on a road of the lake.
+bool has_thief_on(const RuledTable& ruled, Cell lake) {
+  const RefereeTable& table = ruled.table;
+  return std::ranges::any_of(ruled.seen.figures(), [&](const PositionFigure& figure) {
+    return figure.cell == lake && figure.at.starts_with("road") && is_follower(figure.figure) &&
+           (!table.has_turn() || figure.player == table.moment.player);
+  });
+}
+
+std::optional<Refusal> ferry_refusal(const RuledTable& ruled, const Move& move) {
+  if (auto early = no_ferry_now(ruled, move)) return early;
+  const ChosenRules& rules = ruled.rules;
+  if (*move.cell != *ruled.table.moment.laid)
+    return rules.refused("a ferry is put on the lake of the tile just laid", the_ferry);
+  if (rules.knows("ferry-thief") && !has_thief_on(ruled, *move.cell))
+    return Refusal{
+        "Nobody says whether a ferry is put where no follower stands on the lake's roads.",
+        rules.rule_of("ferry-thief"), Refusal::Kind::Open};
+  return std::nullopt;
+}
+
+// Of several directions some printings let the two nearest ferries be turned.
+std::optional<Refusal> is_third_ferry(const RuledTable& ruled, const FirstFerry& ferry,
+                                      const std::vector<FirstFerry>& first) {
+  if (!ruled.rules.knows("ferry-two")) return std::nullopt;
+  const Cell laid = *ruled.table.moment.laid;
+  const auto turned = std::ranges::count_if(ruled.table.moment.so_far.ferries,
+                                            [&](Cell each) { return each != laid; });
+  const auto nearer = std::ranges::count_if(
+      first, [&](const FirstFerry& other) { return other.tiles < ferry.tiles; });
+  if (turned < 2 && nearer < 2) return std::nullopt;
+  return ruled.rules.refused("only the two nearest ferries may be turned", "ferry-two");
+}
+
+std::optional<Refusal> change_refusal(const RuledTable& ruled, const Move& move) {
+  if (auto early = no_ferry_now(ruled, move)) return early;
+  const ChosenRules& rules = ruled.rules;
+  const Board& board = ruled.seen.board();
+  const GameMoment& moment = ruled.table.moment;
+  if (*move.cell == *moment.laid || std::ranges::count(moment.so_far.ferries, *move.cell) > 0)
+    return rules.refused("a ferry that was just put or turned stays as it lies", "ferry-once");
+  if (moment.waits_for == the_ferry)
+    return rules.refused("the new lake gets its ferry before others are turned", "ferry-once");
+  const std::vector<FirstFerry> first = first_ferries(board, laid_piece(ruled));
+  const auto ferry = std::ranges::find(first, *move.cell, &FirstFerry::cell);
+  if (ferry == first.end())
+    return rules.refused("only the first ferry along a road of the new tile may be turned",
+                         the_change);
+  if (ends_name(board.ends_of(*board.ferry_at(*move.cell))) == ends_name(*move.ends))
+    return rules.refused("the ferry joins these roads already", the_change);
+  return is_third_ferry(ruled, *ferry, first);
+}
+
 // ---- gold
 
 std::optional<std::vector<Move>> gold_candidates(const RuledTable& ruled) {
@@ -182,11 +364,17 @@ std::optional<Refusal> flock_refusal(const RuledTable& ruled, const Move&) {
 }
 
 using When = ActionFamily::When;
-constexpr std::array<ActionFamily, 5> of_the_land = {{
+constexpr std::array<ActionFamily, 8> of_the_land = {{
     {the_abbey, the_abbey, When::Tile, "An abbey may be put in that hole.", "", abbey_candidates,
      abbey_refusal},
     {the_bridge, the_bridge, When::Laid, "A bridge may be built there.",
      "A bridge is built before the scoring of the turn.", bridge_candidates, bridge_refusal},
+    {the_tunnel, the_tunnel, When::Turn, "A tunnel token may be put on that opening.", "",
+     tunnel_candidates, tunnel_refusal},
+    {the_ferry, the_ferry, When::Laid, "A ferry may be put there.",
+     "A ferry is put before the scoring of the turn.", ferry_candidates, ferry_refusal},
+    {the_change, the_ferry, When::Laid, "That ferry may be turned so.",
+     "A ferry is turned before the scoring of the turn.", change_candidates, change_refusal},
     {the_castle, the_castle, When::Waiting, "A castle may be built over that city.",
      "A castle is built before the scoring of the turn that completes its city.", castle_candidates,
      castle_refusal},
@@ -198,6 +386,11 @@ constexpr std::array<ActionFamily, 5> of_the_land = {{
 }};
 
 }  // namespace
+
+std::string_view land_action(const RuledTable& ruled, const Move& move) {
+  const bool turns = move.action == the_ferry && ruled.seen.board().ferry_at(*move.cell) != nullptr;
+  return turns ? the_change : std::string_view(move.action);
+}
 
 std::span<const ActionFamily> land_families() {
   return of_the_land;

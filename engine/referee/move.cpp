@@ -110,9 +110,15 @@ class ActionReader {
       case MovePart::Axis:
         move.side = parse_axis(word());
         return move.side ? step() : wrong("the direction");
+      case MovePart::Ends:
+        move.ends = parse_ends(word());
+        return move.ends ? step() : wrong("the pair of roads");
       case MovePart::Number:
         move.number = parse_whole(word(), 0, highest_bid);
         return move.number ? step() : wrong("the number");
+      case MovePart::Pair:
+        move.number = parse_whole(word(), 1, most_tunnel_pairs);
+        return move.number ? step() : std::nullopt;
       case MovePart::Flock:
         move.choice = to_lower(word());
         return std::ranges::find(flock_choices, move.choice) != flock_choices.end()
@@ -196,7 +202,10 @@ std::string written(const Move& action) {
     if (part == MovePart::Place && !action.place.empty()) text += ' ' + action.place;
     if (part == MovePart::Side && action.side) text += std::string{' ', to_char(*action.side)};
     if (part == MovePart::Axis && action.side) text += ' ' + axis_name(*action.side);
+    if (part == MovePart::Ends && action.ends) text += ' ' + ends_name(*action.ends);
     if (part == MovePart::Number && action.number) text += ' ' + std::to_string(*action.number);
+    if (part == MovePart::Pair && action.number.value_or(1) > 1)
+      text += ' ' + std::to_string(*action.number);
     if (part == MovePart::Flock) text += ' ' + action.choice;
   }
   return text;

@@ -29,16 +29,28 @@ inline constexpr std::size_t longest_move = 200;
 inline constexpr std::string_view passing = "pass";
 
 // What follows the first word of an action.
-enum class MovePart : std::uint8_t { None, Figure, Cell, Place, Side, Axis, Number, Flock };
+enum class MovePart : std::uint8_t {
+  None,
+  Figure,
+  Cell,
+  Place,
+  Side,
+  Axis,
+  Ends,
+  Number,
+  Pair,
+  Flock
+};
 
 // The words that can begin a move, other than tiles and figures, with what follows them. A Figure
-// is told by its colour and element: "blue mayor". A Place may be left out.
+// is told by its colour and element: "blue mayor". A Place may be left out, and so may the number
+// of a Pair: it is the first.
 struct ActionForm {
   std::string_view action;
   std::array<MovePart, 3> parts;
   std::string_view example;
 };
-inline constexpr std::array<ActionForm, 14> action_forms = {{
+inline constexpr std::array<ActionForm, 16> action_forms = {{
     {"fairy", {MovePart::Cell}, "fairy 1,0"},
     {"tower", {MovePart::Cell}, "tower 3,1"},
     {"capture", {MovePart::Figure, MovePart::Cell, MovePart::Place}, "capture blue mayor 2,1"},
@@ -48,6 +60,8 @@ inline constexpr std::array<ActionForm, 14> action_forms = {{
     {"dragon", {MovePart::Side}, "dragon N"},
     {"escape", {MovePart::Cell, MovePart::Place}, "escape 1,0 city N"},
     {"bridge", {MovePart::Cell, MovePart::Axis}, "bridge 1,0 NS"},
+    {"tunnel", {MovePart::Pair, MovePart::Cell, MovePart::Place}, "tunnel 1,0 road E"},
+    {"ferry", {MovePart::Cell, MovePart::Ends}, "ferry 1,0 NW"},
     {"castle", {MovePart::Cell, MovePart::Place}, "castle 1,0 city N"},
     {"abbey", {MovePart::Cell}, "abbey 2,0"},
     {"gold", {MovePart::Cell}, "gold 1,0"},
@@ -71,8 +85,9 @@ struct Move {
   std::string action;                // for Action: "fairy"
   std::string player;                // for actions on a figure: the colour of its owner
   std::optional<Side> side = {};     // of "dragon N"; of a bridge the first end, N or W
-  std::optional<int> number = {};    // of "bid 3"
-  std::string choice = {};           // of "flock expand"
+  std::optional<std::array<Side, 2>> ends = {};  // of "ferry 1,0 NW", as they lie
+  std::optional<int> number = {};  // of "bid 3"; of a tunnel the pair, if not the first
+  std::string choice = {};         // of "flock expand"
 };
 
 // Errors (with the given `where`): empty or too long, an unknown tile, figure or colour (with the

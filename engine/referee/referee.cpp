@@ -6,6 +6,7 @@
 
 #include "engine/bag/rule_choices.h"
 #include "engine/board/bridged_placement.h"
+#include "engine/referee/land_rules.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
 #include "engine/scoring/majority.h"
@@ -22,9 +23,15 @@ Refusal bridge_unsettled(const ChosenRules& rules) {
 }
 
 // What the game waits for and nobody may pass over: a bridge, where the tile lies against the rules
-// without it, and what content says must be done.
-bool must_be_done(const ChosenRules& rules, const GameMoment& moment) {
-  return moment.waits_for == "bridge" || rules.must(moment.waits_for);
+// without it, and what content says must be done. Of a ferry nobody may say whether it must be.
+bool must_be_done(const RuledTable& ruled) {
+  const std::string& waits_for = ruled.table.moment.waits_for;
+  if (waits_for == "ferry") {
+    const ActionFamily* family = find_family(waits_for);
+    const auto ways = *family->candidates(ruled);
+    return !ways.empty() && !family->refusal(ruled, ways.front());
+  }
+  return waits_for == "bridge" || ruled.rules.must(waits_for);
 }
 
 // The parts of the order of play up to placing the figure. The referee must know every line in
@@ -57,7 +64,7 @@ constexpr std::string_view no_tile_yet = "No tile has been laid in this turn.";
 // What a turn waits for before its features are scored.
 bool comes_before_scoring(std::string_view what) {
   return what == "bridge" || what == "gold" || what == "capture" || what == "exchange" ||
-         what == "flock" || what == "castle";
+         what == "flock" || what == "castle" || what == "ferry" || what == "ferry-change";
 }
 
 // Why an action comes at the wrong time.
@@ -370,19 +377,20 @@ Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const
 }
 
 Judgement Referee::judge_action(const RuledTable& ruled, const Move& move) const {
-  const ActionFamily* family = find_family(move.action);
-  if (family == nullptr || !rules_.knows(move.action))
+  const std::string_view action = land_action(ruled, move);
+  const ActionFamily* family = find_family(action);
+  if (family == nullptr || !rules_.knows(action))
     return {.why = "The referee does not judge this move.", .known = false};
   if (!ruled.table.plays(family->element))
     return verdict(false, "This game is played without the " + spaced(family->element) + '.',
-                   move.action);
+                   action);
   if (family->when == ActionFamily::When::Figure) {
     if (auto first = duty(ruled, move)) return judged(*std::move(first));
     if (ruled.table.moment.so_far.acted)
       return verdict(false, std::string(figure_is_done), "one-thing");
   }
   if (auto refusal = family->refusal(ruled, move)) return judged(*std::move(refusal));
-  return verdict(true, std::string(family->permits), move.action);
+  return verdict(true, std::string(family->permits), action);
 }
 
 Judgement Referee::judge_pass(const RuledTable& ruled) const {
@@ -392,7 +400,7 @@ Judgement Referee::judge_pass(const RuledTable& ruled) const {
   if (moment.step == GameStep::EndOfTurn)
     return verdict(false, "Nothing is left in this turn that may be passed over.", "deploy");
   if (moment.step == GameStep::Action) {
-    const bool must = must_be_done(rules_, moment);
+    const bool must = must_be_done(ruled);
     return verdict(
         !must,
         must ? "This must be done before the turn goes on." : "This may be done; it need not be.",

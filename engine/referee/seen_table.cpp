@@ -5,13 +5,16 @@
 #include "engine/board/building.h"
 #include "engine/board/feature.h"
 #include "engine/game/game.h"
+#include "engine/position/board_figures.h"
 
 namespace cartulary {
 
 SeenTable::SeenTable(const Board& board, std::span<const PositionFigure> figures)
     : board_(board), figures_(figures) {
   for (const PositionFigure& figure : figures)
-    places_.push_back(figure.at.empty() ? std::nullopt : feature_at(board, figure.cell, figure.at));
+    places_.push_back(figure.at.empty() || figure.figure == tunnel_token_element
+                          ? std::nullopt
+                          : feature_at(board, figure.cell, figure.at));
 }
 
 std::vector<std::size_t> SeenTable::on(const FeatureRef& place) const {

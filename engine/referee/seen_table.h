@@ -24,7 +24,7 @@ class SeenTable {
 
   const Board& board() const { return board_; }
   std::span<const PositionFigure> figures() const { return figures_; }
-  // Absent for figures that are on no feature: on towers, in castles, without an owner.
+  // Absent for figures that are on no feature: on towers, in castles, without an owner, tokens.
   const std::optional<FeatureRef>& place(std::size_t figure) const { return places_[figure]; }
   std::vector<std::size_t> on(const FeatureRef& place) const;
   bool same(const FeatureRef& a, const FeatureRef& b) const;

@@ -84,6 +84,8 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
   for (const Tile& tile : tiles_) {
     words_.push_back(tile_words(tile));
     layouts_.push_back(cartulary::layout_of(tile));
+    if (has_tunnel(tile))
+      tunnel_layouts_.emplace(layouts_.size() - 1, cartulary::tunnel_layout_of(tile));
     const std::size_t set = place_of(tile);
     columns_.add(tile, set < sets_.size() ? &sets_[set] : nullptr, words_.back());
   }

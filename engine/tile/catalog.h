@@ -86,6 +86,11 @@ class Catalog {
   // The cells and segments of a tile as boards use them, computed once at construction. REQUIRES:
   // as index_of.
   const PieceLayout& layout_of(const Tile& tile) const { return layouts_[index_of(&tile)]; }
+  // The same where tunnel tokens are in play.
+  const PieceLayout& tunnel_layout_of(const Tile& tile) const {
+    const auto found = tunnel_layouts_.find(index_of(&tile));
+    return found == tunnel_layouts_.end() ? layout_of(tile) : found->second;
+  }
 
   // The values of tiles that queries read, by index_of.
   const TileColumns& columns() const { return columns_; }
@@ -102,8 +107,9 @@ class Catalog {
   SearchLanguage language_;
   std::vector<TileSet> sets_;
   std::vector<Tile> tiles_;
-  std::vector<std::string> words_;    // parallel to tiles_
-  std::vector<PieceLayout> layouts_;  // parallel to tiles_
+  std::vector<std::string> words_;                     // parallel to tiles_
+  std::vector<PieceLayout> layouts_;                   // parallel to tiles_
+  std::map<std::size_t, PieceLayout> tunnel_layouts_;  // of tiles with a tunnel, by index_of
   TileColumns columns_;
   std::vector<std::string> marks_;
   Places set_by_id_;

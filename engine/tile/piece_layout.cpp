@@ -63,7 +63,8 @@ std::vector<PiecePart> empty_parts(Shape shape) {
 // Assigns the segments of a tile to the parts of its layout.
 class Filler {
  public:
-  Filler(const Tile& tile, PieceLayout& layout) : tile_(tile), layout_(layout) {}
+  Filler(const Tile& tile, PieceLayout& layout, bool tunnels)
+      : tile_(tile), layout_(layout), tunnels_(tunnels) {}
 
   void fill() {
     for (int side = 0; side < side_count(tile_.shape); ++side) {
@@ -84,6 +85,10 @@ class Filler {
   std::uint8_t node_in(std::size_t segment, int part) {
     for (std::size_t i = layout_.first_nodes[segment]; i < layout_.nodes.size(); ++i)
       if (layout_.nodes[i].part == part) return static_cast<std::uint8_t>(i);
+    return add_node(segment, part);
+  }
+
+  std::uint8_t add_node(std::size_t segment, int part) {
     PieceNode node;
     node.kind = tile_.segments[segment].kind;
     node.segment = static_cast<std::uint8_t>(segment);
@@ -106,8 +111,18 @@ class Filler {
     if (layout_.nodes.size() == layout_.first_nodes[index]) node_in(index, 0);
   }
 
+  // The visible part of a road between one side and its tunnel opening.
+  std::uint8_t add_opening(std::size_t segment, int part) {
+    const std::uint8_t node = add_node(segment, part);
+    layout_.nodes[node].first = layout_.nodes[node].opening = true;
+    ++layout_.nodes[node].open_sides;
+    return node;
+  }
+
   void add_side(std::size_t segment, SidePlace place) {
-    const std::uint8_t node = node_in(segment, std::max(place.part, 0));
+    const int in = std::max(place.part, 0);
+    const bool tunnel = tunnels_ && tile_.segments[segment].has(SegmentMark::Tunnel);
+    const std::uint8_t node = tunnel ? add_opening(segment, in) : node_in(segment, in);
     ++layout_.nodes[node].open_sides;
     if (place.part == no_place)
       layout_.long_side.side_node = node;
@@ -127,6 +142,7 @@ class Filler {
 
   const Tile& tile_;
   PieceLayout& layout_;
+  bool tunnels_;
 };
 
 // Where (x, y) is after a clockwise turn about (0, 0).
@@ -144,14 +160,27 @@ Cell turned(int x, int y, Rotation rotation) {
   return moved({}, y, -x);
 }
 
-}  // namespace
-
-PieceLayout layout_of(const Tile& tile) {
+PieceLayout filled(const Tile& tile, bool tunnels) {
   PieceLayout layout;
   if (tile.shape == Shape::Card) return layout;
   layout.parts = empty_parts(tile.shape);
-  Filler(tile, layout).fill();
+  Filler(tile, layout, tunnels).fill();
   return layout;
+}
+
+}  // namespace
+
+PieceLayout layout_of(const Tile& tile) {
+  return filled(tile, false);
+}
+
+PieceLayout tunnel_layout_of(const Tile& tile) {
+  return filled(tile, true);
+}
+
+bool has_tunnel(const Tile& tile) {
+  return std::ranges::any_of(
+      tile.segments, [](const Segment& segment) { return segment.has(SegmentMark::Tunnel); });
 }
 
 Cell part_cell(const PieceLayout& layout, int part, Cell corner, Rotation rotation) {

@@ -43,8 +43,10 @@ struct PieceNode {
   SegmentKind kind = SegmentKind::Field;
   std::uint8_t segment = 0;  // position in Tile::segments
   std::uint8_t part = 0;
-  bool first = true;            // the first node of its segment, where marks are counted
-  std::uint8_t open_sides = 0;  // city, road, river: how many sides of this part it touches
+  bool first = true;  // the first node of its segment, where marks are counted
+  // City, road, river: how many sides of this part it touches. A tunnel opening counts as one.
+  std::uint8_t open_sides = 0;
+  bool opening = false;  // a road that ends at a tunnel opening
 };
 
 // The long side of a halfling.
@@ -64,6 +66,11 @@ struct PieceLayout {
 // Cards are not landscape and have no parts. Callers that have a Catalog use its layout_of(), which
 // computes each layout once.
 PieceLayout layout_of(const Tile& tile);
+
+// The layout where tunnel tokens are in play: a road with tunnels has a node for each side, which
+// ends at an opening. REQUIRES: has_tunnel(tile).
+PieceLayout tunnel_layout_of(const Tile& tile);
+bool has_tunnel(const Tile& tile);
 
 // The cell of a part when the turned piece has its least x and least y at `corner`.
 Cell part_cell(const PieceLayout& layout, int part, Cell corner, Rotation rotation);

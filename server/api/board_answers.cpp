@@ -176,6 +176,8 @@ constexpr auto board_figure_keys = std::to_array<AnswerKey>({
      "that is sent it may stand instead of at"},
     {"count", "integer", "how many pieces"},
     {"note", "string|null", "remarks"},
+    {"pair", "integer", "of a tunnel token: which of the pairs of its player, if not the first",
+     false},
 });
 constexpr auto board_keys = std::to_array<AnswerKey>({
     game_key,

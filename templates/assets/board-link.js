@@ -51,9 +51,9 @@
   }
 
   function figuresText(figures) {
-    return figures.map(({ player, figure, x, y, at, count }) =>
+    return figures.map(({ player, figure, x, y, at, count, pair }) =>
       [player ?? '', figure, digits(x) + digits(y), (at || (player ? wholeTile : '')).replaceAll(' ', '_'),
-        ...(count > 1 ? [count] : [])].join('.')).join(',');
+        ...(pair > 1 ? [count ?? 1, pair] : count > 1 ? [count] : [])].join('.')).join(',');
   }
 
   // Empty text for a board as the page begins: the base game, no tile.
@@ -108,11 +108,11 @@
   }
 
   function readFigure(one, figures) {
-    const [player, figure, cell = '', at, number] = one.split('.');
-    if (!/^[0-9A-Za-z]{4}$/.test(cell) || (player && at === undefined) || number === '') return false;
+    const [player, figure, cell = '', at, number, pair] = one.split('.');
+    if (!/^[0-9A-Za-z]{4}$/.test(cell) || (player && at === undefined) || number === '' || pair === '') return false;
     figures.push({ ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
       y: coordinate(cell.slice(2)), ...(at && { at: at === wholeTile ? null : at.replaceAll('_', ' ') }),
-      ...(number && { count: Number(number) }) });
+      ...(number && { count: Number(number) }), ...(pair && { pair: Number(pair) }) });
     return true;
   }
 

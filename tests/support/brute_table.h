@@ -1,6 +1,7 @@
 // BruteTable computes the features and scores of a table from tiles and figures. It joins segments
 // that share points on the tiles' rims, and scores as the rules describe it. Bridges among the
-// figures are roads of their own. Squares only, without the engine's layouts, forests and sums.
+// figures are roads of their own; pairs of tunnel tokens and ferries join roads. Squares only,
+// without the engine's layouts, forests and sums.
 //
 // Refers to the figures, which must outlive it.
 #pragma once
@@ -26,7 +27,9 @@ struct BruteResult {
 };
 
 using RimPoint = std::pair<int, int>;
-using Part = std::pair<std::size_t, std::size_t>;  // tile, segment; behind them, its bridge
+// Tile, segment; behind its segments the bridge, then, by side, what of a road is seen of each side
+// of a tunnel where tunnel tokens are in play.
+using Part = std::pair<std::size_t, std::size_t>;
 
 // The rim of a cell of 4 by 4 units, clockwise from the left half of the north side. Each side has
 // three points: left half, middle, right half.
@@ -55,9 +58,11 @@ struct Blob {
 
 class BruteTable {
  public:
-  BruteTable(std::vector<Placement> lying, const std::vector<PositionFigure>& figures)
-      : figures_(figures), lying_(std::move(lying)) {
+  BruteTable(std::vector<Placement> lying, const std::vector<PositionFigure>& figures,
+             bool tunnel_tokens = false)
+      : figures_(figures), lying_(std::move(lying)), tunnel_tokens_(tunnel_tokens) {
     for (std::size_t i = 0; i < lying_.size(); ++i) at_[lying_[i].cell] = i;
+    link();
     gather();
   }
 
@@ -108,7 +113,75 @@ class BruteTable {
       return bridge;
     }();
     const std::vector<Segment>& segments = lying_[part.first].tile->segments;
+    if (part.second > segments.size())
+      for (const Segment& each : segments)
+        if (divided(each) && (each.sides >> (part.second - segments.size() - 1) & 1U) != 0)
+          return each;
     return part.second < segments.size() ? segments[part.second] : road;
+  }
+
+  bool divided(const Segment& segment) const {
+    return tunnel_tokens_ && segment.has(SegmentMark::Tunnel);
+  }
+  bool is_opening(Part part) const {
+    return part.second > lying_[part.first].tile->segments.size();
+  }
+
+  // The roads of a ferry, told by the sides of its tile as stored.
+  std::array<Part, 2> roads_of(const PositionFigure& ferry) const {
+    const auto road = [&](char side) {
+      return stands({"", "", ferry.cell, std::string("road ") + side, 1, {}}).value();
+    };
+    return {road(ferry.at[0]), road(ferry.at[1])};
+  }
+
+  // The lakes of the first ferries along the roads that leave the tile. Ferries stop the walk,
+  // tunnels do not.
+  std::set<Cell> first_ferries(std::size_t tile) const {
+    std::map<RimPoint, std::vector<Part>> meeting;
+    for (std::size_t i = 0; i < lying_.size(); ++i)
+      for (const Part& part : parts_of(i))
+        for (const unsigned point : rim_of(part)) meeting[on_table(i, point)].push_back(part);
+    std::set<Part> ferried, seen;
+    for (const PositionFigure& ferry : figures_)
+      if (ferry.figure == "ferry")
+        for (const Part& road : roads_of(ferry)) ferried.insert(road);
+    std::vector<Part> todo;
+    for (const Part& part : parts_of(tile))
+      if (segment(part).kind == SegmentKind::Road) todo.push_back(part);
+    std::set<Cell> found;
+    while (!todo.empty()) {
+      const Part part = todo.back();
+      todo.pop_back();
+      if (!seen.insert(part).second) continue;
+      if (part.first != tile && ferried.contains(part)) {
+        found.insert(lying_[part.first].cell);
+        continue;
+      }
+      for (const unsigned point : rim_of(part))
+        for (const Part& other : meeting.at(on_table(part.first, point)))
+          if (segment(other).kind == SegmentKind::Road) todo.push_back(other);
+      if (const auto linked = links_.find(part); is_opening(part) && linked != links_.end())
+        todo.push_back(linked->second);
+    }
+    return found;
+  }
+
+  // The parts that a tunnel or a ferry joins.
+  void link() {
+    for (std::size_t i = 0; i < figures_.size(); ++i) {
+      const PositionFigure& one = figures_[i];
+      if (one.figure == "ferry" && one.at.size() == 2) link(roads_of(one)[0], roads_of(one)[1]);
+      if (one.figure != "tunnel-token") continue;
+      for (std::size_t j = 0; j < i; ++j)
+        if (figures_[j].figure == one.figure && figures_[j].player == one.player &&
+            figures_[j].pair == one.pair)
+          link(stands(one), stands(figures_[j]));
+    }
+  }
+  void link(std::optional<Part> one, std::optional<Part> other) {
+    links_[one.value()] = other.value();
+    links_[other.value()] = one.value();
   }
 
   const PositionFigure* bridge_over(std::size_t tile) const {
@@ -121,25 +194,35 @@ class BruteTable {
   std::vector<unsigned> rim_of(Part part) const {
     const Tile& design = *lying_[part.first].tile;
     if (part.second < design.segments.size()) return rim_of(design, part.second);
+    if (is_opening(part))
+      return {static_cast<unsigned>(3 * (part.second - design.segments.size() - 1) + 1)};
     return bridge_over(part.first)->at == "NS" ? std::vector<unsigned>{1, 7}
                                                : std::vector<unsigned>{4, 10};
   }
 
-  std::size_t parts_of(std::size_t tile) const {
-    return lying_[tile].tile->segments.size() + (bridge_over(tile) != nullptr ? 1 : 0);
+  std::vector<Part> parts_of(std::size_t tile) const {
+    std::vector<Part> parts;
+    const std::vector<Segment>& segments = lying_[tile].tile->segments;
+    for (std::size_t i = 0; i < segments.size(); ++i) {
+      if (!divided(segments[i])) parts.push_back({tile, i});
+      for (std::size_t side = 0; side < 4; ++side)
+        if (divided(segments[i]) && (segments[i].sides >> side & 1U) != 0)
+          parts.push_back({tile, segments.size() + 1 + side});
+    }
+    if (bridge_over(tile) != nullptr) parts.push_back({tile, segments.size()});
+    return parts;
   }
 
   // Segments of the same kind that share a rim point form one feature.
   void gather() {
     std::map<RimPoint, std::vector<Part>> meeting;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
-      for (std::size_t i = 0; i < parts_of(tile); ++i)
-        for (const unsigned point : rim_of(Part{tile, i}))
-          meeting[on_table(tile, point)].push_back({tile, i});
+      for (const Part& part : parts_of(tile))
+        for (const unsigned point : rim_of(part)) meeting[on_table(tile, point)].push_back(part);
     std::set<Part> seen;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
-      for (std::size_t i = 0; i < parts_of(tile); ++i)
-        if (seen.count({tile, i}) == 0) blobs_.push_back(flood({tile, i}, meeting, seen));
+      for (const Part& part : parts_of(tile))
+        if (seen.count(part) == 0) blobs_.push_back(flood(part, meeting, seen));
   }
 
   Blob flood(Part start, const std::map<RimPoint, std::vector<Part>>& meeting,
@@ -155,6 +238,10 @@ class BruteTable {
       blob.cells.insert(lying_[part.first].cell);
       blob.pennants += segment(part).pennants;
       blob.marks |= segment(part).marks;
+      const auto linked = links_.find(part);
+      if (linked != links_.end() && seen.insert(linked->second).second)
+        todo.push_back(linked->second);
+      blob.open = blob.open || (is_opening(part) && linked == links_.end());
       for (const unsigned point : rim_of(part)) {
         const std::vector<Part>& others = meeting.at(on_table(part.first, point));
         if (others.size() == 1 && !beside_abbey(part.first, point)) blob.open = true;
@@ -189,7 +276,7 @@ class BruteTable {
       const auto points = rim_of(design, i);
       if (to_text(design.segments[i].kind) == kind &&
           std::find(points.begin(), points.end(), point) != points.end())
-        return Part{tile, i};
+        return Part{tile, divided(design.segments[i]) ? design.segments.size() + 1 + point / 3 : i};
     }
     return std::nullopt;
   }
@@ -427,7 +514,9 @@ class BruteTable {
  private:
   const std::vector<PositionFigure>& figures_;
   std::vector<Placement> lying_;
+  bool tunnel_tokens_ = false;
   std::map<Cell, std::size_t> at_;
+  std::map<Part, Part> links_;
   std::vector<Blob> blobs_;
   BruteResult result_;
 };

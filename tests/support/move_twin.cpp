@@ -33,11 +33,12 @@ bool is_guard(const PositionFigure& figure) {
 }  // namespace
 
 MoveTwin::MoveTwin(std::vector<Placement> lying, const std::vector<PositionFigure>& figures,
-                   const std::vector<Prisoner>& prisoners, const GameMoment& moment)
+                   const std::vector<Prisoner>& prisoners, const GameMoment& moment,
+                   bool tunnel_tokens)
     : figures_(figures),
       prisoners_(prisoners),
       moment_(moment),
-      table_(std::move(lying), figures_) {
+      table_(std::move(lying), figures_, tunnel_tokens) {
   for (std::size_t i = 0; i < table_.lying().size(); ++i) at_[table_.lying()[i].cell] = i;
 }
 
@@ -221,6 +222,36 @@ bool MoveTwin::may_ransom(const std::string& player, const std::string& figure) 
   return std::any_of(prisoners_.begin(), prisoners_.end(), [&](const Prisoner& each) {
     return each.player == player && each.figure == figure;
   });
+}
+
+bool MoveTwin::may_tunnel(Cell cell, std::size_t side, int pair, int pairs) const {
+  if (moment_.step == GameStep::Over || moment_.so_far.tunnelled || pair > pairs) return false;
+  const bool opens = std::any_of(
+      tile(cell).segments.begin(), tile(cell).segments.end(), [&](const Segment& segment) {
+        return segment.has(SegmentMark::Tunnel) && (segment.sides >> side & 1U) != 0;
+      });
+  int used = 0;
+  for (const PositionFigure& each : figures_) {
+    if (each.figure != "tunnel-token") continue;
+    if (each.cell == cell && each.at == std::string("road ") + "NESW"[side]) return false;
+    used += each.player == moment_.player && each.pair == pair ? 1 : 0;
+  }
+  return opens && used < 2;
+}
+
+bool MoveTwin::may_ferry(Cell cell, const std::string& roads) const {
+  if (!moment_.waits_for.starts_with("ferry") || !has_symbol(tile(cell), "ferry-lake"))
+    return false;
+  for (const char side : roads)
+    if (!find_spot(tile(cell), std::string("road ") + side)) return false;
+  const PositionFigure* lies = nullptr;
+  for (const PositionFigure& each : figures_)
+    if (each.figure == "ferry" && each.cell == cell) lies = &each;
+  if (lies == nullptr) return cell == *moment_.laid;
+  const auto& done = moment_.so_far.ferries;
+  return cell != *moment_.laid && moment_.waits_for != "ferry" && lies->at != roads &&
+         std::count(done.begin(), done.end(), cell) == 0 &&
+         table_.first_ferries(at_.at(*moment_.laid)).contains(cell);
 }
 
 bool MoveTwin::may_fly(Side side) const {

@@ -1,7 +1,7 @@
 // MoveTwin says which moves the rulebooks of C1 (Hans im Glück) allow on a table, from lists of
 // tiles and figures and the rims of tiles alone: no rule of content, no table of figures, nothing
 // of engine/referee. It knows the base game, Inns, Traders, Princess and Dragon, Tower, Abbey and
-// Mayor, Abbot and Phantom.
+// Mayor, Abbot, Phantom, Tunnel and Ferries.
 //
 // Refers to the figures and prisoners, which must outlive it.
 //
@@ -23,7 +23,8 @@ namespace cartulary::test {
 class MoveTwin {
  public:
   MoveTwin(std::vector<Placement> lying, const std::vector<PositionFigure>& figures,
-           const std::vector<Prisoner>& prisoners, const GameMoment& moment);
+           const std::vector<Prisoner>& prisoners, const GameMoment& moment,
+           bool tunnel_tokens = false);
 
   bool may_lay(const Placement& placement) const;
   // `at`: a place of the tile as stored, or "tower". Nothing: no source settles it.
@@ -36,6 +37,10 @@ class MoveTwin {
   bool may_send_home(const PositionFigure& figure) const;
   bool may_ransom(const std::string& player, const std::string& figure) const;
   bool may_fly(Side side) const;
+  // `roads`: the sides of the lake tile as stored, in the order N, W, E, S.
+  bool may_ferry(Cell cell, const std::string& roads) const;
+  // `side`: of the tile as stored; `pairs`: how many each player has.
+  bool may_tunnel(Cell cell, std::size_t side, int pair, int pairs) const;
 
  private:
   const Tile& tile(Cell cell) const { return *table_.lying()[at_.at(cell)].tile; }

@@ -14,7 +14,18 @@ void PlayedTable::lay(const Placement& placement) {
   if (!board.place(placement)) FAIL("a tile cannot lie there");
   lying.push_back(placement);
   before = std::move(table);
-  table = std::make_unique<BruteTable>(lying, figures);
+  table = std::make_unique<BruteTable>(lying, tokens, tunnel_tokens);
+}
+
+void PlayedTable::put(const PositionFigure& token) {
+  const bool ferry = token.figure == "ferry";
+  if (ferry)
+    std::erase_if(tokens, [&](const PositionFigure& other) {
+      return other.figure == token.figure && other.cell == token.cell;
+    });
+  tokens.push_back(token);
+  table = std::make_unique<BruteTable>(lying, tokens, tunnel_tokens);
+  if (ferry) send_home_lonely();
 }
 
 bool PlayedTable::is_free(const std::string& element, const PositionFigure& wanted) const {
@@ -44,6 +55,10 @@ void PlayedTable::send_home(std::string id) {
   supply.insert(id);
   if (fairy == id) fairy.clear();
   std::erase_if(figures, [&](const PositionFigure& each) { return each.note == id; });
+  send_home_lonely();
+}
+
+void PlayedTable::send_home_lonely() {
   const BruteTable& now = *table;
   std::vector<std::string> alone;
   for (const PositionFigure& each : figures) {
@@ -138,9 +153,10 @@ void PlayedTable::score_barns(const BruteTable& now) {
 
 void PlayedTable::final_scoring(bool kings) {
   Figures last = figures;
+  last.insert(last.end(), tokens.begin(), tokens.end());
   for (const PositionFigure& each : figures)
     if (each.note == fairy) last.push_back({"", "fairy", each.cell, each.at, 1, {}});
-  for (const auto& [player, brought] : BruteTable(lying, last).score().final)
+  for (const auto& [player, brought] : BruteTable(lying, last, tunnel_tokens).score().final)
     points[player] += brought;
   for (const auto& [kind, owned] : goods) {
     int most = 0;

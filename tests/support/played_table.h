@@ -27,10 +27,14 @@ bool is_building(const std::string& at);
 
 // A figure's `note` is its id.
 struct PlayedTable {
-  explicit PlayedTable(const BoardKit& kit) : board(kit) {}
+  explicit PlayedTable(const BoardKit& kit)
+      : board(kit), tunnel_tokens(kit.selection.sets.contains("tunnel")) {}
 
   // REQUIRES: the placement is legal.
   void lay(const Placement& placement);
+  // Puts a token, which stays; a ferry in place of one on its lake. Then helpers that it cuts off
+  // from all followers of their player go home.
+  void put(const PositionFigure& token);
   // Whether the place is free for a figure: nobody is there or, for a builder or pig, a follower of
   // the same player is.
   bool is_free(const std::string& element, const PositionFigure& wanted) const;
@@ -44,6 +48,8 @@ struct PlayedTable {
   std::unique_ptr<BruteTable> table, before;  // of the tiles laid now, and before the last one
   std::vector<Placement> lying;
   Figures figures;
+  Figures tokens;
+  bool tunnel_tokens;
   std::set<std::string> supply;
   std::map<std::string, int> points;
   std::map<std::string, std::map<std::string, int>> goods;
@@ -53,6 +59,7 @@ struct PlayedTable {
   std::string placed_barn;  // id of the barn placed in this turn
 
  private:
+  void send_home_lonely();
   Figures on(const BruteTable& now, const Blob& blob) const;
   void clear(const Figures& there);
   void pay(const BruteTable& now, const Figures& there, SegmentKind kind, int pennants, int worth);

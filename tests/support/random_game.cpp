@@ -86,12 +86,17 @@ class Player {
         table_.points[each.player] += 1;
     act(GameActionType::Place, player).tile = *placement;
     builder_ = false;
+    if (!second_) tunnelled_ = false;
     table_.lay(*placement);
     const Tile& tile = *placement->tile;
     mark_builder(player);
     if (has_symbol(tile, "volcano")) dragon_ = placement->cell;
     if (!prisoners_.empty() && chance(20)) ransom(player);
+    const bool early = chance(50);
+    if (early) put_tunnel_token(player);
     if (!has_symbol(tile, "volcano")) choose(player, *placement);
+    if (!early) put_tunnel_token(player);
+    sail(player, *placement);
     act(GameActionType::Commit, player);
     if (has_symbol(tile, "dragon") && dragon_) fly();
     for (const std::string& id : table_.score(colour(player), *placement)) move_wagon(id);
@@ -149,7 +154,7 @@ class Player {
   }
 
   void deploy_some(int player, const Placement& placement, bool phantom) {
-    std::vector<std::string> spots = spot_names(*placement.tile);
+    std::vector<std::string> spots = spot_names(table_.board, placement.cell);
     for (const std::string& id : own_supply(player)) {
       const bool barn = figure_element(id) == "barn";
       if ((figure_element(id) == "phantom") != phantom || (!barn && chance(60))) continue;
@@ -281,6 +286,74 @@ class Player {
       }
   }
 
+  // Cells of the road with the player's builder.
+  std::size_t road_of_builder(int player) const {
+    const BruteTable& now = table();
+    for (const Blob& blob : now.blobs())
+      for (const PositionFigure& each : table_.figures)
+        if (each.figure == "builder" && each.player == colour(player) &&
+            blob.kind == SegmentKind::Road && now.on(each, blob))
+          return blob.cells.size();
+    return 0;
+  }
+
+  // Puts the ferry of a new lake, and turns some of the first ones along its roads.
+  void sail(int player, const Placement& placement) {
+    if (has_symbol(*placement.tile, "ferry-lake")) put_ferry(player, placement);
+    std::set<Cell> turned{placement.cell};
+    for (int tries = 0; tries < 3; ++tries)
+      for (const Cell cell : table().first_ferries(table_.lying.size() - 1))
+        if (chance(50) && turned.insert(cell).second)
+          put_ferry(player, *std::find_if(table_.lying.begin(), table_.lying.end(),
+                                          [&](const auto& each) { return each.cell == cell; }));
+  }
+
+  void put_ferry(int player, const Placement& lake) {
+    std::string roads;
+    for (const char side : std::string("NWES"))
+      if (find_spot(*lake.tile, std::string("road ") + side)) roads += side;
+    roads.erase(static_cast<std::size_t>(pick(roads.size())), 1);
+    if (roads.size() == 3) roads.erase(static_cast<std::size_t>(pick(3)), 1);
+    for (const PositionFigure& token : table_.tokens)
+      if (token.figure == "ferry" && token.cell == lake.cell && token.at == roads) return;
+    GameAction& action = act(GameActionType::Token, player);
+    action.value = "FERRY";
+    action.cell = lake.cell;
+    action.at = roads;
+    table_.put({"", "ferry", lake.cell, roads, 1, {}});
+  }
+
+  void put_tunnel_token(int player) {
+    if (!table_.tunnel_tokens || tunnelled_ || chance(30)) return;
+    std::vector<PositionFigure> free;
+    for (const Placement& lies : table_.lying)
+      for (const Segment& segment : lies.tile->segments)
+        for (unsigned side = 0; side < 4; ++side) {
+          const std::string at = std::string("road ") + "NESW"[side];
+          if (segment.has(SegmentMark::Tunnel) && (segment.sides >> side & 1U) != 0 &&
+              std::none_of(table_.tokens.begin(), table_.tokens.end(), [&](const auto& each) {
+                return each.cell == lies.cell && each.at == at;
+              }))
+            free.push_back({colour(player), "tunnel-token", lies.cell, at, 1, {}});
+        }
+    const int pairs = rules_.players == 2 ? 3 : rules_.players == 3 ? 2 : 1;
+    const int pair = 1 + pick(static_cast<std::size_t>(pairs));
+    const auto used = std::count_if(
+        table_.tokens.begin(), table_.tokens.end(),
+        [&](const auto& each) { return each.player == colour(player) && each.pair == pair; });
+    if (free.empty() || used == 2) return;
+    PositionFigure token = free[static_cast<std::size_t>(pick(free.size()))];
+    token.pair = pair;
+    GameAction& action = act(GameActionType::Token, player);
+    action.value = std::string("TUNNEL_") + static_cast<char>('A' + pair - 1);
+    action.cell = token.cell;
+    action.at = token.at;
+    const std::size_t road = road_of_builder(player);
+    table_.put(token);
+    builder_ = builder_ || road_of_builder(player) > road;
+    tunnelled_ = true;
+  }
+
   bool princess(int player, const Placement& placement) {
     const BruteTable& now = table();
     for (const Blob& blob : now.blobs()) {
@@ -347,7 +420,7 @@ class Player {
   std::map<Cell, int> towers_;
   std::optional<Cell> fairy_cell_;
   std::optional<Cell> dragon_;
-  bool builder_ = false, second_ = false, kings_ = false, abbots_ = false;
+  bool builder_ = false, second_ = false, kings_ = false, abbots_ = false, tunnelled_ = false;
 };
 
 }  // namespace

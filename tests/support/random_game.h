@@ -28,7 +28,8 @@ struct RandomGame {
 };
 
 // Plays followers of all kinds, builders, pigs, barns, the fairy, the dragon, towers with ransom,
-// trade goods, King and Robber Baron, abbots and abbeys, as far as the kit's sets have them.
+// trade goods, King and Robber Baron, abbots, abbeys, tunnel tokens and ferries, as far as the
+// kit's sets have them.
 RandomGame random_game(const BoardKit& kit, const RandomGameRules& rules, std::mt19937& random);
 
 }  // namespace cartulary::test

@@ -1,5 +1,8 @@
 #include "tiledb/board/board_file.h"
 
+#include <algorithm>
+
+#include "engine/position/board_figures.h"
 #include "engine/text/text.h"
 #include "tiledb/board/jcz_reader.h"
 #include "tiledb/board/json_reader.h"
@@ -29,6 +32,13 @@ Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text
   if (is_inside || spot.node().find("tiles") != nullptr) return read_own_board(catalog, spot);
   return spot.error("holds no board",
                     "give {\"selection\": ..., \"tiles\": [...]} or a game saved by JCloisterZone");
+}
+
+bool has_tunnel_tokens(const BoardFile& file, const Selection& selection) {
+  if (file.game && file.game->elements) return file.game->plays("tunnel");
+  return selection.sets.contains("tunnel") ||
+         std::ranges::count(file.elements, tunnel_token_element) > 0 ||
+         std::ranges::count(file.figures, tunnel_token_element, &PositionFigure::figure) > 0;
 }
 
 Result<Board> lay_board(const BoardFile& file, const BoardKit& kit) {

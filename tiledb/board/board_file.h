@@ -87,6 +87,10 @@ struct BoardFile {
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
                                    std::string_view where);
 
+// Whether roads end at tunnel openings, for the board's kit: the game is played with the tokens,
+// the selection has their set, or the board has some.
+bool has_tunnel_tokens(const BoardFile& file, const Selection& selection);
+
 // Lays the tiles on an empty board of the kit. Errors: those of Board::place, located in the file.
 // REQUIRES: `file` and `kit` use the same catalog.
 Result<Board> lay_board(const BoardFile& file, const BoardKit& kit);

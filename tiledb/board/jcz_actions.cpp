@@ -250,7 +250,18 @@ void JczActions::add(const JsonSpot& spot) {
     action.at = place_of(*action.cell, "City", text_of(payload->find("pointer")->find("location")));
   if (action.value == game_token::bridge && action.cell && payload->find("pointer") != nullptr)
     action.at = bridge_over(*action.cell, text_of(payload->find("pointer")->find("location")));
+  if (action.value == game_token::ferry && action.cell && payload->find("pointer") != nullptr)
+    action.at = ferry_on(*action.cell, text_of(payload->find("pointer")->find("location")));
   game_.actions.push_back(std::move(action));
+}
+
+// The two roads by the sides of the tile as stored; empty if it names none.
+std::string JczActions::ferry_on(Cell cell, std::string_view location) const {
+  const auto found = lying_.find(cell);
+  const auto ends = parse_ends(location);
+  if (found == lying_.end() || !ends) return "";
+  const Rotation turn = found->second.rotation;
+  return ends_name({stored_side((*ends)[0], turn), stored_side((*ends)[1], turn)});
 }
 
 // The direction by the sides of the tile as stored; empty if it is none.

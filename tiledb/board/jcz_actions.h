@@ -42,6 +42,7 @@ class JczActions {
   GameAction begin(const JsonSpot& action) const;
   void read_pointer(const JsonNode& pointer, GameAction& action) const;
   std::string bridge_over(Cell cell, std::string_view location);
+  std::string ferry_on(Cell cell, std::string_view location) const;
   std::string place_of(Cell cell, std::string_view feature, std::string_view location) const;
 
   Game game_;

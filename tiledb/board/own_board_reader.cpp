@@ -156,8 +156,8 @@ Result<std::string> read_at(const JsonSpot& object, Cell cell,
 
 Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<FiledTile>& tiles) {
   if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
-  const Status keys =
-      spot.check_keys("a figure", {"player", "figure", "x", "y", "at", "lies", "count", "note"});
+  const Status keys = spot.check_keys(
+      "a figure", {"player", "figure", "x", "y", "at", "lies", "count", "note", "pair"});
   if (!keys) return keys.error();
   PositionFigure figure;
   const Result<std::string> player = optional_text(spot, "player");
@@ -185,6 +185,11 @@ Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<Filed
     const Result<int> pieces = count->whole(1, 99);
     if (!pieces) return pieces.error();
     figure.count = *pieces;
+  }
+  if (const std::optional<JsonSpot> pair = spot.find("pair")) {
+    const Result<int> number = pair->whole(1, most_tunnel_pairs);
+    if (!number) return number.error();
+    figure.pair = *number;
   }
   return figure;
 }

@@ -18,8 +18,8 @@ constexpr std::array<std::string_view, 10> position_keys = {
     "id", "title", "shows", "text", "selection", "tiles", "figures", "expect", "sources", "note"};
 constexpr std::array<std::string_view, 4> selection_keys = {"sets", "edition", "editions", "rules"};
 constexpr std::array<std::string_view, 4> tile_keys = {"tile", "x", "y", "rotation"};
-constexpr std::array<std::string_view, 7> figure_keys = {"player", "figure", "x",   "y",
-                                                         "at",     "count",  "note"};
+constexpr std::array<std::string_view, 8> figure_keys = {"player", "figure", "x",    "y",
+                                                         "at",     "count",  "note", "pair"};
 
 void read_sets(const Record& record, PositionDraft& made, ContentDraft& draft) {
   record.need("sets");
@@ -82,6 +82,7 @@ void read_figure(const YamlNode& node, PositionDraft& made, ContentDraft& draft)
   figure.at = record.text("at");
   figure.count = record.number("count", 1, 99).value_or(1);
   figure.note = record.text("note");
+  figure.pair = record.number("pair", 1, most_tunnel_pairs).value_or(1);
   made.put(PositionPart::Figure, made.position.figures.size(),
            record.has("at") ? record.place_of("at") : node.place);
   made.figure_places.push_back(record.place_of("figure"));

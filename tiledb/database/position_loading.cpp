@@ -99,11 +99,11 @@ void read_pieces(SQLite::Database& database, const PositionsById& positions) {
                   undamaged(rotation_of_degrees(row.number(4)), "a rotation is none")});
            });
   each_row(database, positions,
-           "player, element_id, x, y, place, count, note FROM position_figure "
+           "player, element_id, x, y, place, count, note, pair FROM position_figure "
            "ORDER BY position_id, position",
            [](Position& position, const Select& row) {
              position.figures.push_back({row.text(1), row.text(2), cell_at(row, 3), row.text(5),
-                                         row.number(6), row.text(7)});
+                                         row.number(6), row.text(7), row.number(8)});
            });
 }
 

@@ -75,7 +75,8 @@ class PositionTables {
     number = 0;
     for (const PositionFigure& figure : position.figures)
       figures_.row({position.id, number++, or_null(figure.player), figure.figure, figure.cell.x,
-                    figure.cell.y, or_null(figure.at), figure.count, or_null(figure.note)});
+                    figure.cell.y, or_null(figure.at), figure.count, or_null(figure.note),
+                    figure.pair});
   }
 
   void write_features(const Position& position) {
@@ -123,7 +124,7 @@ class PositionTables {
   Insert sets_{database_, "position_set", 4};
   Insert rule_values_{database_, "position_rule", 3};
   Insert tiles_{database_, "position_tile", 6};
-  Insert figures_{database_, "position_figure", 9};
+  Insert figures_{database_, "position_figure", 10};
   Insert features_{database_, "position_feature", 11};
   Insert scores_{database_, "position_score", 4};
   Insert farm_scores_{database_, "position_farm_score", 3};

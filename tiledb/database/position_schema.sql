@@ -55,7 +55,8 @@ CREATE TABLE position_tile (
   PRIMARY KEY (position_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- The figures. player NULL: of nobody; place: on what of the tile as stored, NULL: on the tile as a whole.
+-- The figures. player NULL: of nobody; place: on what of the tile as stored, NULL: on the tile as a whole;
+-- pair: of a tunnel token, which of the pairs of its player.
 CREATE TABLE position_figure (
   position_id TEXT NOT NULL REFERENCES board_position (id),
   position    INTEGER NOT NULL CHECK (position >= 0),
@@ -66,6 +67,7 @@ CREATE TABLE position_figure (
   place       TEXT,
   count       INTEGER NOT NULL CHECK (count > 0),
   note        TEXT,
+  pair        INTEGER NOT NULL CHECK (pair BETWEEN 1 AND 3),
   PRIMARY KEY (position_id, position)
 ) STRICT, WITHOUT ROWID;
 

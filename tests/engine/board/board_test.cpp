@@ -67,9 +67,9 @@ TEST_CASE("A bridge that ends at a field is built and told, and one that ends on
   REQUIRE(board.build_bridge({0, 1}, Side::N).ok());
   CHECK(board.illegal() ==
         std::vector<IllegalPiece>{{1, "the north end of the bridge meets field"}});
-  CHECK(board.take_back_bridge());
+  CHECK(board.take_back_built());
   CHECK(board.illegal().empty());
-  CHECK_FALSE(board.take_back_bridge());
+  CHECK_FALSE(board.take_back_built());
   CHECK(board.build_bridge({0, 0}, Side::W).error().what ==
         "both ends of a bridge lie on field, and the west side is road");
   CHECK(board.build_bridge({5, 5}, Side::N).error().what == "no tile lies at 5,5");

@@ -102,7 +102,7 @@ TEST_CASE("newcomer 4: figures of a board are read, and the record of a position
         "fix: players are black, blue, green, grey, pink, red, violet, yellow");
   CHECK(wrong(R"({"figure": "pig", "x": 0, "y": 0, "on": "field"})") ==
         "game: /figures/0: unknown key 'on'\n"
-        "fix: a figure has player, figure, x, y, at, lies, count, note");
+        "fix: a figure has player, figure, x, y, at, lies, count, note, pair");
 }
 
 TEST_CASE("A figure on a turned tile is named by the sides as it lies, or as the tile is stored") {
@@ -117,6 +117,17 @@ TEST_CASE("A figure on a turned tile is named by the sides as it lies, or as the
   CHECK(at(R"("at": "city N")") == "city N");
   CHECK(fault(figure_on(R"("lies": "city W")"))
             .starts_with("game: /figures/0/lies: BA-20 has no 'city W' as it lies"));
+}
+
+TEST_CASE("Tunnel tokens and ferries of a board tell their roads, and which pair it is") {
+  const BoardFile file = read(R"({"selection": {"sets": {"tunnel": 1, "ferries": 1}}, "tiles": [
+    {"tile": "TU-02", "x": 0, "y": 0, "rotation": 90}, {"tile": "FR-02", "x": 1, "y": 0, "rotation": 90}],
+    "figures": [{"player": "red", "figure": "tunnel token", "x": 0, "y": 0, "lies": "road N", "pair": 2},
+                {"figure": "ferry", "x": 1, "y": 0, "lies": "NS"}]})");
+  CHECK(file.figures ==
+        std::vector<PositionFigure>{{"red", "tunnel-token", {0, 0}, "road W", 1, {}, 2},
+                                    {"", "ferry", {1, 0}, "WE", 1, {}}});
+  CHECK(has_tunnel_tokens(file, {}));
 }
 
 TEST_CASE("The board inside an answer is a board") {
@@ -191,9 +202,10 @@ TEST_CASE("Bridges, ferries, tunnels and castles are told with their cells") {
 TEST_CASE("what a game that is played follows on its tiles may not differ") {
   JczFile game({{"basic:1", 1}});
   game.players(2).start("BA/RCr", 0, 0).turn(0, "BA/L", "R0", 1, 0).token("BRIDGE", 1, 0, "WE");
-  game.token("CASTLE", 0, 0, "N").token("FERRY", 1, 0, "NS").commit();
+  game.token("CASTLE", 0, 0, "N").token("FERRY", 1, 0, "NS").token("TUNNEL_B", 1, 0, "W").commit();
+  game.action("MOVE_FERRY");
   const BoardFile file = read(game.text());
-  CHECK(file.may_differ == std::vector<UnfollowedAction>{{"FERRY", {{1, 0}}}});
+  CHECK(file.may_differ == std::vector<UnfollowedAction>{{"MOVE_FERRY", {}}});
   CHECK(file.unsure.empty());
 }
 

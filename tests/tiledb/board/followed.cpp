@@ -27,7 +27,8 @@ Followed followed(const test::JczFile& file, const std::map<std::string, std::st
   Selection selection = read->selection;
   for (const auto& [name, value] : rules) selection.rules[name] = value;
   const auto kit = board_kit(content.catalog, selection,
-                             table_formulas(content.catalog, content.guides.scoring, selection));
+                             table_formulas(content.catalog, content.guides.scoring, selection),
+                             has_tunnel_tokens(*read, selection));
   REQUIRE(kit.ok());
   const GameRecord record = follow_game(*read->game, *kit);
   const auto points_text = [&](const std::map<std::string, int>& points) {

@@ -115,8 +115,7 @@ TEST_CASE("what is not followed is named, and turns after it are not sure") {
   JczFile game({{"basic:1", 1}});
   game.players(2).start("BA/RCr", 0, 0);
   game.turn(0, "BA/L", "R0", 0, 1).token("FERRY", 0, 1, "WE").commit();
-  CHECK(followed(game).not_followed ==
-        Texts{"FERRY: what it changes on the tiles is not followed"});
+  CHECK(followed(game).not_followed == Texts{"FERRY: the tile at 0,1 has no lake for a ferry"});
 }
 
 }  // namespace

@@ -73,6 +73,73 @@ TEST_CASE("a bridge that no tile carries is not followed") {
         Texts{"BRIDGE: both ends of a bridge lie on field, and the west side is road"});
 }
 
+// A tunnel tile beside the start tile with red's thief and token on its left, and a road from both
+// of its sides to an end.
+JczFile with_tunnel(const std::string& second_token) {
+  JczFile game = with("tunnel").plays("tunnel");
+  game.turn(0, "TU/RCR", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "W");
+  game.token("TUNNEL_A", 1, 0, "W").commit().turn(1, "BA/RRR", "R0", 2, 0).commit();
+  game.turn(0, "BA/LR", "R270", -1, 0).token(second_token, 1, 0, "E").commit();
+  return game;
+}
+
+TEST_CASE("the second token of a pair joins two roads, which are scored in its turn") {
+  const Followed told = followed(with_tunnel("TUNNEL_A"));
+  CHECK(told.turns == Texts{"1 red:  | red 0 blue 0", "2 blue:  | red 0 blue 0",
+                            "3 red: red 4 road | red 4 blue 0"});
+  CHECK(told.figures ==
+        Texts{"red tunnel-token at 1,0, road W", "red tunnel-token at 1,0, road E"});
+  CHECK(told.sure);
+}
+
+TEST_CASE("tokens of two pairs join nothing, and both roads stay open") {
+  const Followed told = followed(with_tunnel("TUNNEL_B"));
+  CHECK(told.turns.back() == "3 red:  | red 0 blue 0");
+  CHECK(told.figures.front() == "red follower at 1,0, road W");
+  CHECK(told.sure);
+}
+
+TEST_CASE("a road ends at an opening where tunnels are not played") {
+  JczFile game = with("tunnel").plays("farmers");
+  game.turn(0, "TU/RCR", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "W").commit();
+  game.turn(1, "BA/LR", "R270", -1, 0).commit();
+  CHECK(followed(game).turns.back() == "2 blue: red 3 road | red 3 blue 0");
+}
+
+TEST_CASE("a token on no opening, or on one that has a token, is not followed") {
+  JczFile game = with("tunnel").plays("tunnel");
+  game.turn(0, "TU/RCR", "R0", 1, 0).token("TUNNEL_A", 0, 0, "W");
+  game.token("TUNNEL_A", 1, 0, "W").token("TUNNEL_A", 1, 0, "W").token("TUNNEL_X", 1, 0, "E");
+  CHECK(followed(game).not_followed ==
+        Texts{"TUNNEL_A: no tunnel opens where the token is put",
+              "TUNNEL_A: a token lies on that opening already",
+              "TUNNEL_X: whose token it is, or of which pair, is not known"});
+}
+
+TEST_CASE("a ferry that is turned away ends a road at the lake, which is scored in that turn") {
+  JczFile game = with("ferries").plays("ferry");
+  game.turn(0, "FR/RRR", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "W");
+  game.token("FERRY", 1, 0, "WE").commit();
+  const Followed begun = followed(game);
+  CHECK(begun.figures == Texts{"red follower at 1,0, road W", "ferry at 1,0, WE"});
+  game.turn(1, "BA/LR", "R270", -1, 0).token("FERRY", 1, 0, "ES").commit();
+  const Followed told = followed(game);
+  CHECK(told.turns.back() == "2 blue: red 3 road | red 3 blue 0");
+  CHECK(told.figures == Texts{"ferry at 1,0, ES"});
+  CHECK(told.not_followed.empty());
+  CHECK(told.sure);
+}
+
+TEST_CASE("a builder that a turned ferry cuts off from its follower goes home") {
+  JczFile game = with("ferries").plays("ferry").plays("builder");
+  game.turn(0, "FR/RRR", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "W");
+  game.token("FERRY", 1, 0, "WE").commit().turn(1, "BA/L", "R0", 0, 1).commit();
+  game.turn(0, "BA/RFr", "R0", 2, 0).deploy("0.builder.1", 2, 0, "Road", "W").commit();
+  CHECK(followed(game).figures.size() == 3);
+  game.turn(0, "BA/RFr", "R0", 3, 0).token("FERRY", 1, 0, "WS").commit();
+  CHECK(followed(game).figures == Texts{"red follower at 1,0, road W", "ferry at 1,0, WS"});
+}
+
 TEST_CASE("the labyrinth pays for each meeple on it, unless the saved game has the basic rules") {
   for (const bool basic : {false, true}) {
     JczFile game = with("labyrinth");

@@ -91,6 +91,13 @@ TEST_CASE("random games with dragon, fairy and tower score as the second followe
           4);
 }
 
+TEST_CASE("random games with tunnels and ferries score as the second follower scores them") {
+  compare({"base-game", "tunnel", "ferries", "traders-and-builders", "king-and-robber-baron",
+           "inns-and-cathedrals"},
+          20, 60, 7);
+  compare({"base-game", "tunnel", "princess-and-dragon", "abbey-and-mayor"}, 12, 70, 8);
+}
+
 TEST_CASE("random games of ten sets score as the second follower scores them, by every rule") {
   const auto rules = compare(
       {"base-game", "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon", "tower",

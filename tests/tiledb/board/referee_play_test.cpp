@@ -9,6 +9,7 @@
 
 #include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
+#include "engine/position/figure_reach.h"
 #include "engine/referee/referee.h"
 #include "tests/support/catch.h"
 #include "tests/support/move_twin.h"
@@ -51,7 +52,10 @@ struct Moment {
     table.prisoners = record.prisoners;
     return table;
   }
-  MoveTwin twin() const { return {lying, record.figures, record.prisoners, record.moment}; }
+  MoveTwin twin() const {
+    return {lying, record.figures, record.prisoners, record.moment,
+            record.board->kit().tunnel_tokens};
+  }
   // Pieces for towers that the player whose turn it is still has.
   int pieces_left() const {
     int left = game.players.size() == 2 ? 10 : game.players.size() == 3 ? 9 : 7;
@@ -128,17 +132,19 @@ class Checker {
     check_tiles(moment, twin, listed_tiles(moves));
     check_figures(moment, twin, listed_figures(moves));
     check_actions(moment, twin, listed_actions(moves));
-    const bool step = moves.moment.step == GameStep::Figure ||
-                      (moves.moment.step == GameStep::Action &&
-                       moves.moment.waits_for != "dragon" && moves.moment.waits_for != "exchange");
+    const bool step =
+        moves.moment.step == GameStep::Figure ||
+        (moves.moment.step == GameStep::Action && moves.moment.waits_for != "dragon" &&
+         moves.moment.waits_for != "ferry" && moves.moment.waits_for != "exchange");
     CHECK(moves.may_pass == step);
   }
 
  private:
-  // `allowed` absent: no source settles it.
-  void judge(const Moment& moment, const Move& move, std::optional<bool> allowed, bool listed) {
+  // `allowed` absent: no source settles it. `alike`: allowed, but another like it is listed.
+  void judge(const Moment& moment, const Move& move, std::optional<bool> allowed, bool listed,
+             bool alike = false) {
     INFO(move.text);
-    CHECK(listed == allowed.value_or(false));
+    CHECK(listed == (allowed.value_or(false) && !alike));
     // Most refusals are alike, and each judgement asks a dozen other referees.
     auto& [yes, no] = counts_[move.kind == Move::Kind::Action ? move.action : move.figure];
     ++(allowed.value_or(false) ? yes : no);
@@ -185,7 +191,7 @@ class Checker {
                                "builder", "pig", "barn"}) {
       if (!referee_.brings(figure)) continue;
       for (const Placement& lies : moment.lying) {
-        std::vector<std::string> places = spot_names(*lies.tile);
+        std::vector<std::string> places = spot_names(*moment.record.board, lies.cell);
         places.emplace_back("tower");
         for (const std::string& at : places) {
           // Corners of a neighbour are the same points.
@@ -231,12 +237,47 @@ class Checker {
         act(moment, "ransom " + player.colour + ' ' + figure,
             twin.may_ransom(player.colour, figure), listed);
     check_on_figures(moment, twin, listed);
+    if (question_.selection->sets.contains("tunnel")) check_tunnels(moment, twin, listed);
+    if (question_.selection->sets.contains("ferries")) check_ferries(moment, twin, listed);
+  }
+
+  void check_ferries(const Moment& moment, const MoveTwin& twin, const Lines& listed) {
+    for (const Placement& lies : moment.lying)
+      for (const char* roads : {"NW", "NE", "NS", "WE", "WS", "ES"}) {
+        const std::string as_it_lies = *place_as_it_lies(*lies.tile, lies.rotation, roads);
+        const std::string text = "ferry " + to_text(lies.cell) + ' ' + as_it_lies;
+        judge(moment, action(text), twin.may_ferry(lies.cell, roads), listed.contains(text));
+      }
+  }
+
+  // Of several pairs without a token the first alone is listed; the others are as good.
+  void check_tunnels(const Moment& moment, const MoveTwin& twin, const Lines& listed) {
+    const std::size_t players = moment.game.players.size();
+    const int pairs = players == 2 ? 3 : players == 3 ? 2 : 1;
+    for (const Placement& lies : moment.lying)
+      for (std::size_t side = 0; side < 4; ++side) {
+        bool fresh = false;
+        for (int pair = 1; pair <= most_tunnel_pairs; ++pair) {
+          const bool used = std::any_of(
+              moment.record.figures.begin(), moment.record.figures.end(), [&](const auto& each) {
+                return each.figure == "tunnel-token" && each.pair == pair &&
+                       each.player == moment.record.moment.player;
+              });
+          const char as_it_lies = "NESW"[(side + static_cast<std::size_t>(lies.rotation)) % 4];
+          const std::string text = "tunnel " + (pair > 1 ? std::to_string(pair) + ' ' : "") +
+                                   to_text(lies.cell) + " road " + as_it_lies;
+          const bool allowed = twin.may_tunnel(lies.cell, side, pair, pairs);
+          judge(moment, action(text), allowed, listed.contains(text), fresh && !used && allowed);
+          fresh = fresh || !used;
+        }
+      }
   }
 
   // Two figures of a kind on one tile are told apart by their places.
   void check_on_figures(const Moment& moment, const MoveTwin& twin, const Lines& listed) {
     for (const PositionFigure& figure : moment.record.figures) {
-      if (figure.player.empty() || figure.figure == "barn") continue;
+      if (figure.player.empty() || figure.figure == "barn" || figure.figure == "tunnel-token")
+        continue;
       const auto alike =
           std::ranges::count_if(moment.record.figures, [&](const PositionFigure& other) {
             return other.player == figure.player && other.figure == figure.figure &&
@@ -319,6 +360,22 @@ TEST_CASE("the referee and its twin agree in random games with dragon, tower and
     CHECK(counts.at(each).first > 3);
     CHECK(counts.at(each).second > 20);
   }
+}
+
+TEST_CASE("the referee and its twin agree in random games with tunnel tokens") {
+  const Counts counts = play({"base-game", "tunnel", "tunnel", "traders-and-builders",
+                              "abbey-and-mayor", "princess-and-dragon"},
+                             positions() / 4, 5);
+  CHECK(counts.at("tunnel").first > 100);
+  CHECK(counts.at("tunnel").second > 1000);
+}
+
+TEST_CASE("the referee and its twin agree in random games with ferries") {
+  const Counts counts = play({"base-game", "ferries", "ferries", "ferries", "ferries", "ferries",
+                              "tunnel", "traders-and-builders"},
+                             positions() / 2, 6);
+  CHECK(counts.at("ferry").first > 100);
+  CHECK(counts.at("ferry").second > 1000);
 }
 
 }  // namespace cartulary::tiledb::referee_play_test

@@ -158,6 +158,91 @@ TEST_CASE("a bridge goes over the new tile or one beside it, with both ends on f
                 "no: One bridge is built in a turn. [rule/bridges-castles-and-bazaars/bridge]"));
 }
 
+TEST_CASE("a tunnel token goes on an opening without one, one a turn, as far as there are pairs") {
+  Table table("BA,TU");
+  table.lay("BA-03", {0, 0}).lay("TU-02", {1, 0});
+  CHECK(table.listed("tunnel") == "tunnel 1,0 road E; tunnel 1,0 road W");
+  CHECK(table.judged("tunnel 1,0 road E") ==
+        "yes: A tunnel token may be put on that opening. [rule/tunnel/claim]");
+  CHECK(table.judged("tunnel 0,0 road E") ==
+        "no: No such road at 0,0 ends at a tunnel opening. [rule/tunnel/claim]");
+  table.so_far.tunnel_pairs = 1;
+  CHECK(table.judged("tunnel 2 1,0 road W") ==
+        "no: That player has 1 pair of tunnel tokens. [rule/tunnel/preparation]");
+  table.put("red", "tunnel-token", {1, 0}, "road E");
+  CHECK(table.listed("tunnel") == "tunnel 1,0 road W");
+  CHECK(table.judged("tunnel 1,0 road E") ==
+        "no: A token lies on that opening already. [rule/tunnel/claim]");
+  table.so_far.tunnel_pairs = 3;
+  CHECK(table.listed("tunnel") == "tunnel 1,0 road W; tunnel 2 1,0 road W");
+  table.so_far.tunnelled = true;
+  CHECK(table.listed("tunnel").empty());
+  CHECK(table.judged("tunnel 1,0 road W") ==
+        "no: One tunnel token is put in a turn. [rule/tunnel/claim]");
+}
+
+TEST_CASE("a new lake gets a ferry, and then the first ferry along a road may be turned") {
+  Table table("BA,FR");
+  table.lay("BA-03", {0, 0}).lay("FR-02", {1, 0});
+  CHECK(
+      table.judged("ferry 1,0 WE")
+          .starts_with("no: Ferries come after the figure of the turn, or when it is passed over. "
+                       "[rule/ferries/deploy]"));
+  table.waits_for = "ferry";
+  CHECK(table.listed("ferry") == "ferry 1,0 WE; ferry 1,0 WS; ferry 1,0 ES");
+  CHECK(table.judged("ferry 1,0 EW")
+            .starts_with("yes: A ferry may be put there. [rule/ferries/place-ferry]"));
+  CHECK(
+      table.judged("ferry 1,0 NW")
+          .starts_with("no: No road leads from the lake to the north. [rule/ferries/place-ferry]"));
+  CHECK(table.judged("pass").starts_with(
+      "no: This must be done before the turn goes on. [rule/ferries/place-ferry]"));
+  REQUIRE(table.board.put_ferry({1, 0}, {Side::W, Side::E}).ok());
+  table.lay("BA-24", {2, 0});
+  table.waits_for = "ferry-change";
+  CHECK(table.listed("ferry-change") == "ferry 1,0 WS; ferry 1,0 ES");
+  CHECK(table.judged("ferry 1,0 ES")
+            .starts_with("yes: That ferry may be turned so. [rule/ferries/change]"));
+  CHECK(table.judged("ferry 1,0 WE")
+            .starts_with("no: The ferry joins these roads already. [rule/ferries/change]"));
+  CHECK(table.judged("pass").starts_with("yes: "));
+  table.so_far.ferries = {{1, 0}};
+  CHECK(table.judged("ferry 1,0 ES")
+            .starts_with("no: A ferry that was just put or turned stays as it lies. "
+                         "[rule/ferries/once-a-turn]"));
+}
+
+TEST_CASE(
+    "in the third edition two ferries may be turned, and only a thief's lake surely gets one") {
+  Table table("BA,FR", "C3");
+  table.lay("BA-03", {0, 0}).lay("FR-02", {1, 0});
+  table.waits_for = "ferry";
+  CHECK(table.listed("ferry").empty());
+  CHECK(table.judged("ferry 1,0 WE")
+            .starts_with("?: Nobody says whether a ferry is put where no follower stands on the "
+                         "lake's roads. [ruling/ferries/only-with-a-thief]"));
+  CHECK(table.judged("pass").starts_with("yes: "));
+  table.put("red", "follower", {1, 0}, "road S");
+  CHECK(table.listed("ferry") == "ferry 1,0 WE; ferry 1,0 WS; ferry 1,0 ES");
+  Table three("BA,FR", "C3");
+  three.lay("BA-03", {0, 0}).lay("BA-24", {1, 0}).lay("BA-24", {-1, 0});
+  three.lay("FR-02", {1, 1}).lay("FR-02", {-1, 1}).lay("BA-23", {1, 2}, Rotation::R90);
+  three.lay("FR-02", {0, 2}, Rotation::R270);
+  for (const Cell lake : {Cell{1, 1}, Cell{-1, 1}})
+    REQUIRE(three.board.put_ferry(lake, {Side::W, Side::E}).ok());
+  REQUIRE(three.board.put_ferry({0, 2}, {Side::N, Side::S}).ok());
+  three.lay("FR-02", {0, 1});
+  REQUIRE(three.board.put_ferry({0, 1}, {Side::W, Side::E}).ok());
+  three.waits_for = "ferry-change";
+  three.so_far.ferries = {{0, 1}};
+  CHECK(three.listed("ferry-change") ==
+        "ferry -1,1 WS; ferry -1,1 ES; ferry 1,1 WS; ferry 1,1 ES; ferry 0,2 NE; ferry 0,2 ES");
+  three.so_far.ferries = {{0, 1}, {1, 1}, {-1, 1}};
+  CHECK(three.judged("ferry 0,2 NE")
+            .starts_with("no: Only the two nearest ferries may be turned. "
+                         "[rule/ferries/change-third-edition]; edition C1 yes"));
+}
+
 TEST_CASE("a tile is judged by its sides") {
   Table table("BA");
   table.lay("BA-03", {0, 0});
@@ -212,6 +297,10 @@ TEST_CASE("moves that cannot be read are answered with what to write") {
         "'city "
         "E' or 'field NL'");
   CHECK(fault("majors road E").find("mayor") != std::string::npos);
+  CHECK(fault("ferry 1,0") ==
+        "MOVE: the pair of roads is missing\nfix: write it as in 'ferry 1,0 NW'");
+  CHECK(fault("tunnel 4 1,0 road E") ==
+        "MOVE: '4' is no cell\nfix: write it as in 'tunnel 1,0 road E'");
 }
 
 TEST_CASE("the dragon goes over a side, never back, and not to the fairy") {

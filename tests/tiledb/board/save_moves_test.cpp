@@ -8,14 +8,18 @@
 namespace cartulary::tiledb::save_moves_test {
 namespace {
 
-std::string moment_text(const test::JczFile& file) {
+GameMoment moment_of(const test::JczFile& file) {
   const Catalog& catalog = real_content().catalog;
   const auto read = parse_board_file(catalog, file.text(), "game.jcz");
   if (!read) FAIL(to_text(read.error()));
   REQUIRE(read->game);
   const auto kit = board_kit(catalog, read->selection, {});
   REQUIRE(kit.ok());
-  const GameMoment moment = follow_game(*read->game, *kit).moment;
+  return follow_game(*read->game, *kit).moment;
+}
+
+std::string moment_text(const test::JczFile& file) {
+  const GameMoment moment = moment_of(file);
   return moment.player + ' ' + std::string(to_text(moment.step)) +
          (moment.waits_for.empty() ? "" : ", " + moment.waits_for) +
          (moment.laid ? " at " + to_text(*moment.laid) : "") +
@@ -110,6 +114,46 @@ TEST_CASE("a tile that fits with a bridge alone waits for the bridge") {
   CHECK(moment_text(game) == "red figure at 1,0");
   game.action("PASS");
   CHECK(moment_text(game) == "red end of turn at 1,0");
+}
+
+TEST_CASE("a new lake waits for its ferry, and a road with a ferry lets it be turned") {
+  test::JczFile game({{"basic:1", 1}, {"ferries", 1}});
+  game.players(2).plays("ferry").start("BA/RCr", 0, 0).turn(0, "FR/RRR", "R0", 1, 0);
+  CHECK(moment_text(game) == "red figure at 1,0");
+  game.action("PASS");
+  CHECK(moment_text(game) == "red action, ferry at 1,0");
+  game.token("FERRY", 1, 0, "WE");
+  CHECK(moment_text(game) == "red end of turn at 1,0");
+  game.commit().turn(1, "BA/RFr", "R0", 2, 0).action("PASS");
+  CHECK(moment_text(game) == "blue action, ferry-change at 2,0");
+  test::JczFile turned = game;
+  game.action("PASS");
+  CHECK(moment_text(game) == "blue end of turn at 2,0");
+  turned.token("FERRY", 1, 0, "WS");
+  CHECK(moment_text(turned) == "blue end of turn at 2,0");
+}
+
+TEST_CASE("a tunnel token leaves the figure to be put") {
+  test::JczFile game({{"basic:1", 1}, {"tunnel", 1}});
+  game.players(2).plays("tunnel").start("BA/RCr", 0, 0).turn(0, "TU/RCR", "R0", 1, 0);
+  game.token("TUNNEL_A", 1, 0, "W");
+  CHECK(moment_text(game) == "red figure at 1,0");
+}
+
+TEST_CASE("players have as many pairs of tunnel tokens as the saved game chose") {
+  const auto pairs = [](int players, const std::string& more) {
+    test::JczFile game({{"basic:1", 1}, {"tunnel", 1}});
+    game.players(players).plays("tunnel").start("BA/RCr", 0, 0);
+    if (!more.empty()) game.rule("more-tunnel-tokens", more);
+    return moment_of(game).so_far.tunnel_pairs;
+  };
+  CHECK(pairs(2, "") == 3);
+  CHECK(pairs(2, "3/2") == 3);
+  CHECK(pairs(2, "2/1") == 2);
+  CHECK(pairs(2, "1/1") == 1);
+  CHECK(pairs(3, "3/2") == 2);
+  CHECK(pairs(3, "2/1") == 1);
+  CHECK(pairs(4, "3/2") == 1);
 }
 
 TEST_CASE("a shepherd whose field is extended acts before the turn ends") {
