@@ -21,6 +21,23 @@ const Messages& messages_of(std::string_view language) {
   return found == known.end() ? none : found->second;
 }
 
+const std::vector<std::string>& page_languages() {
+  static const std::vector<std::string> known = [] {
+    std::vector<std::string> codes;
+    for (const std::string_view path : language_paths()) {
+      const std::string_view code = path.substr(0, path.find('/'));
+      if (path.ends_with("/messages.txt") && code != "en") codes.emplace_back(code);
+    }
+    return codes;
+  }();
+  return known;
+}
+
+std::string plain_words(const Messages& messages, std::string_view id) {
+  const Message* message = messages.find(id);
+  return std::string(message == nullptr || message->parts.empty() ? id : message->parts[0].text);
+}
+
 std::string english(const Said& said) {
   return words_of(said, messages_of("en"));
 }

@@ -24,14 +24,23 @@ std::vector<std::string_view> language_paths();
 // The messages of a language that is built in ("en"), or none.
 const Messages& messages_of(std::string_view language);
 
+// A message without holes, as it stands in the file; the id where there is none.
+std::string plain_words(const Messages& messages, std::string_view id);
+
 // What a message says in English, as JSON does.
 std::string english(const Said& said);
 
+// The languages besides English that pages are made in: the folders of content/language that have
+// messages, by code.
+const std::vector<std::string>& page_languages();
+
 class PageLanguage {
  public:
-  // English, or the language of a folder in content/language that has messages.
   PageLanguage() : PageLanguage("en") {}
-  explicit PageLanguage(std::string_view code) : code_(code), messages_(&messages_of(code)) {}
+  explicit PageLanguage(std::string_view code) : PageLanguage(code, messages_of(code)) {}
+  // The messages must outlive it.
+  PageLanguage(std::string_view code, const Messages& messages)
+      : code_(code), messages_(&messages) {}
 
   const std::string& code() const { return code_; }
   bool is_english() const { return code_ == "en"; }

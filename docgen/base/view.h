@@ -6,7 +6,7 @@
 //
 //   View tile;
 //   tile.set("id", "IC-07").set("copies", 2).set("river", false);
-//   tile.set("designs", said("count.designs", {{"designs", 3}}));   // "3 designs", "3 Motive"
+//   tile.set("designs", said_count("count.design", 3));   // "3 designs", "3 Motive"
 //   View list = View::list();
 //   list.add(std::move(tile));
 #pragma once
@@ -28,26 +28,36 @@ namespace cartulary::docgen {
 // A message by its id, with what its holes hold: texts, numbers or other messages.
 struct Said {
   struct Hole {
-    template <class Text>
-      requires std::convertible_to<Text, std::string_view>
-    Hole(std::string_view hole, const Text& holds) : name(hole), text(std::string_view(holds)) {}
+    Hole(std::string_view hole, std::string_view holds);
     template <std::integral Number>
-    Hole(std::string_view hole, Number holds) : name(hole), number(static_cast<long long>(holds)) {}
-    Hole(std::string_view hole, Said holds)
-        : name(hole), said(std::make_shared<const Said>(std::move(holds))) {}
+    Hole(std::string_view hole, Number holds)
+        : Hole(hole, static_cast<long long>(holds), nullptr) {}
+    Hole(std::string_view hole, Said holds);
+    // Not inline, since builders of pages make a hundred of them.
+    Hole(const Hole&);
+    Hole& operator=(const Hole&);
+    ~Hole();
 
     std::string_view name;
-    std::string text = {};
-    long long number = -1;                       // none below 0
-    std::shared_ptr<const Said> said = nullptr;  // or a message
+    std::string text;
+    long long number = -1;             // none below 0
+    std::shared_ptr<const Said> said;  // or a message
+
+   private:
+    Hole(std::string_view hole, long long holds, std::shared_ptr<const Said> none);
   };
 
   std::string_view id;
   std::vector<Hole> holes = {};
 };
 
-inline Said said(std::string_view id, std::initializer_list<Said::Hole> holes = {}) {
-  return {id, holes};
+Said said(std::string_view id);
+Said said(std::string_view id, std::initializer_list<Said::Hole> holes);
+// A message with one hole, {n}.
+Said said_count(std::string_view id, long long n);
+template <std::integral Number>
+Said said_count(std::string_view id, Number n) {
+  return said_count(id, static_cast<long long>(n));
 }
 
 // The words of a message in a language.
@@ -63,7 +73,7 @@ class View {
   View(std::string text) : value_(std::move(text)) {}
   View(std::string_view text) : value_(std::string(text)) {}
   View(const char* text) : value_(std::string(text)) {}
-  View(Said said) : value_(std::move(said)) {}
+  View(Said said);
   template <std::same_as<bool> Bool>
   View(Bool yes) : value_(yes) {}
   template <std::integral Number>

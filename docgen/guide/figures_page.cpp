@@ -180,7 +180,7 @@ Page figures_page(const PageContext& context) {
       .set("notes", notes.views())
       .set("guide_summary", guide == nullptr ? "" : markdown_line(guide->summary, figures_root))
       .set("any_left_out", chosen.left_out > 0)
-      .set("left_out", said("count.figure", {{"n", chosen.left_out}}))
+      .set("left_out", said_count("count.figure", chosen.left_out))
       .set("csv_href", page_paths::figures_csv.of())
       .set("choosing", true)
       .set("sources", source_views(context.index,

@@ -145,7 +145,7 @@ View own_views(const GameView& game, const CarriedGame& carried) {
   for (auto& [set, rules] : by_set) {
     View group;
     group.set("own_set", set)
-        .set("own_count", said("count.rule", {{"n", rules.size()}}))
+        .set("own_count", said_count("count.rule", rules.size()))
         .set("own_rules", std::move(rules));
     groups.add(std::move(group));
   }
@@ -278,9 +278,9 @@ Page games_page(const PageContext& context) {
     view.set("g_title", game.title)
         .set("g_href", page_paths::game.of(game.id))
         .set("g_edition", edition_of(game))
-        .set("g_tiles", said("count.land-tile", {{"n", land_tiles(game)}}))
-        .set("g_sets", said("count.set", {{"n", game.used.size()}}))
-        .set("g_house", said("count.house-rule", {{"n", house}}));
+        .set("g_tiles", said_count("count.land-tile", land_tiles(game)))
+        .set("g_sets", said_count("count.set", game.used.size()))
+        .set("g_house", said_count("count.house-rule", house));
     games.add(std::move(view));
   }
   page.view.set("any_games", games.size() > 0).set("games", std::move(games));
@@ -296,18 +296,18 @@ std::optional<Page> game_at(const PageContext& context, std::string_view id) {
   View house = house_views(texts, *game);
   const int unknown = unknown_tiles(*game);
   page.view.set("game_note", texts.html(game->note))
-      .set("tile_count", said("count.land-tile", {{"n", land_tiles(*game)}}))
-      .set("set_count", said("count.set", {{"n", game->used.size()}}))
+      .set("tile_count", said_count("count.land-tile", land_tiles(*game)))
+      .set("set_count", said_count("count.set", game->used.size()))
       .set("tile_total", land_tiles(*game))
       .set("unknown", unknown == 0 ? std::string() : counted(unknown, "tile"))
       .set("unknown_total", unknown == 0 ? std::string() : std::to_string(unknown))
       .set("singles", spaced(game->tiles))
       .set("left_in_box", spaced(game->without))
       .set("choices", choice_words(context.index.rulebook(), *game))
-      .set("house_count", said("count.house-rule", {{"n", house.size()}}))
+      .set("house_count", said_count("count.house-rule", house.size()))
       .set("house", std::move(house))
       .set("any_drops", !game->drops.empty())
-      .set("drop_count", said("count.rule-not-played", {{"n", game->drops.size()}}))
+      .set("drop_count", said_count("count.rule-not-played", game->drops.size()))
       .set("drops", drop_views(texts, *game))
       .set("own", own_views(texts, *game))
       .set("used", used_views(context, *game))

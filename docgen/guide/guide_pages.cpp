@@ -54,7 +54,7 @@ void set_lines(const PageContext& context, const Guide& guide, DefaultSets other
   const std::vector<std::string> sets = sets_named(context.index.catalog(), guide);
   page.status = request.sets.faults.empty() ? 200 : 400;
   page.view.set("parts", part_views(context, request, chosen, guide_root))
-      .set("left_out", said("count.line", {{"n", chosen.left_out}}))
+      .set("left_out", said_count("count.line", chosen.left_out))
       .set("any_left_out", chosen.left_out > 0)
       .set("choosing", sets.size() > 1);
   set_guide_form(context, request, sets, own_page, page.view);
@@ -90,7 +90,7 @@ Page glossary_page(const PageContext& context, const Guide& guide) {
   View entries = View::list();
   for (const GlossaryEntry& entry : context.index.library().guides.glossary)
     entries.add(entry_view(context, entry));
-  page.view.set("entry_count", said("count.entry", {{"n", entries.size()}}))
+  page.view.set("entry_count", said_count("count.entry", entries.size()))
       .set("entries", std::move(entries));
   return page;
 }

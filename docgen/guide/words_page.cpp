@@ -116,7 +116,7 @@ Page words_page(const PageContext& context) {
       .set("given_rule-set", asked.name)
       .set("asked", !query.empty())
       .set("any_found", !found.empty())
-      .set("word_count", said("count.pair", {{"n", found.size()}}))
+      .set("word_count", said_count("count.pair", found.size()))
       .set("csv_href", page_paths::words_csv.of())
       .set("any_language", !library.guides.names.empty())
       .set("languages", language_links(library.guides))

@@ -102,7 +102,7 @@ std::vector<Phrase> message_phrases(const Messages& english, const Messages& oth
                                     const std::vector<Phrase>& other_texts) {
   const auto tags = tags_of_messages();
   std::map<std::string, std::string, std::less<>> before;
-  for (const Phrase& phrase : other_texts) before.emplace(phrase.english, phrase.german);
+  for (const Phrase& phrase : other_texts) before.emplace(phrase.english, phrase.said);
   std::vector<Phrase> phrases;
   for (const Message& message : english.all()) {
     const Message* translated = other.find(message.id);

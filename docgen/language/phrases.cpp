@@ -16,22 +16,9 @@ namespace {
 constexpr std::size_t longest = 600;
 constexpr int deepest = 6;
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> joints = {
-    {{"; ", "; "},
-     {" · ", " · "},
-     {": ", ": "},
-     {", ", ", "},
-     {" and ", " und "},
-     {" or ", " oder "}}};
-
 // Codes and signs have no lowercase letters. Any byte from 0xC3 on may belong to one beyond ASCII.
 bool is_small(char c) {
   return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0xC3;
-}
-
-// A percentage in English notation, so that it is converted only once: "4,2 %" is German already.
-bool is_chance(std::string_view text) {
-  return text.ends_with('%') && text.find(',') == std::string_view::npos;
 }
 
 std::string with_first(std::string text, char from, char to) {
@@ -41,18 +28,17 @@ std::string with_first(std::string text, char from, char to) {
 }
 
 // `{}` is the next of the parts, `{2}` the second.
-std::string filled_in(std::string_view german, const std::vector<std::string>& parts) {
+std::string filled_in(std::string_view said, const std::vector<std::string>& parts) {
   std::string result;
   std::size_t next = 0;
-  for (std::size_t open = german.find('{'); open != std::string_view::npos;
-       open = german.find('{')) {
-    result += german.substr(0, open);
-    const char number = german[open + 1];
+  for (std::size_t open = said.find('{'); open != std::string_view::npos; open = said.find('{')) {
+    result += said.substr(0, open);
+    const char number = said[open + 1];
     const std::size_t at = is_digit(number) ? static_cast<std::size_t>(number - '1') : next++;
     if (at < parts.size()) result += parts[at];
-    german.remove_prefix(german.find('}', open) + 1);
+    said.remove_prefix(said.find('}', open) + 1);
   }
-  return result += german;
+  return result += said;
 }
 
 }  // namespace
@@ -61,14 +47,6 @@ bool is_number(std::string_view text) {
   if (text.ends_with(" %")) text.remove_suffix(2);
   if (text.empty() || !is_digit(text.front())) return false;
   return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
-}
-
-std::string german_number(std::string_view text) {
-  std::string number(text);
-  for (char& c : number) {
-    if (c == '.' || c == ',') c = c == '.' ? ',' : '.';
-  }
-  return number;
 }
 
 struct Phrases::Memory {
@@ -101,11 +79,26 @@ struct Phrases::Memory {
   }
 };
 
-Phrases::Phrases(const std::vector<Phrase>& phrases) : memory_(std::make_shared<Memory>()) {
+std::string Phrases::number(std::string_view text) const {
+  std::string here(text);
+  for (char& c : here) {
+    if (c == '.')
+      c = notation_.point;
+    else if (c == ',')
+      c = notation_.thousands;
+  }
+  return here;
+}
+
+Phrases::Phrases(const std::vector<Phrase>& phrases, const Notation& notation)
+    : notation_(notation), memory_(std::make_shared<Memory>()) {
+  for (const char* joint : {"; ", " · ", ": ", ", "}) joints_.emplace_back(joint, joint);
+  joints_.emplace_back(" and ", ' ' + notation.and_word + ' ');
+  joints_.emplace_back(" or ", ' ' + notation.or_word + ' ');
   for (const Phrase& phrase : phrases) {
     if (phrase.english.find('{') == std::string::npos) {
-      const bool none = phrase.german.empty();
-      known_.emplace(phrase.english, Translated{none ? phrase.english : phrase.german, none});
+      const bool none = phrase.said.empty();
+      known_.emplace(phrase.english, Translated{none ? phrase.english : phrase.said, none});
       continue;
     }
     Pattern pattern = pattern_of(phrase);
@@ -118,7 +111,7 @@ Phrases::Phrases(const std::vector<Phrase>& phrases) : memory_(std::make_shared<
 
 Phrases::Pattern Phrases::pattern_of(const Phrase& phrase) {
   Pattern pattern;
-  pattern.german = phrase.german;
+  pattern.said = phrase.said;
   std::string_view rest = phrase.english;
   for (std::size_t at = rest.find('{'); at != std::string_view::npos; at = rest.find('{')) {
     pattern.between.emplace_back(rest.substr(0, at));
@@ -159,7 +152,11 @@ std::optional<Translated> Phrases::part(std::string_view text, std::string_view 
                                         int depth) const {
   if (text.empty() || depth > deepest) return std::nullopt;
   if (auto found = known(text, tag)) return found;
-  if (is_number(text)) return Translated{is_chance(text) ? german_number(text) : std::string(text)};
+  if (is_number(text)) {
+    // A chance is converted only once: "4,2 %" is German already.
+    const bool chance = text.ends_with('%') && text.find(notation_.point) == std::string_view::npos;
+    return Translated{chance ? number(text) : std::string(text)};
+  }
   if (std::ranges::none_of(text, is_small)) return Translated{std::string(text)};
   if (auto found = matched(text, depth)) return found;
   const std::string small = with_first(std::string(text), 'A', 'a');
@@ -185,7 +182,7 @@ std::optional<Translated> Phrases::matched(std::string_view text, int depth) con
 std::optional<std::string> Phrases::hole(char kind, std::string_view text, int depth) const {
   if (text.empty()) return std::nullopt;
   if (kind == '*') return std::string(text);
-  if (kind == '#') return is_number(text) ? std::optional(german_number(text)) : std::nullopt;
+  if (kind == '#') return is_number(text) ? std::optional(number(text)) : std::nullopt;
   auto found = part(text, {}, depth + 1);
   return found ? std::optional(std::move(found->text)) : std::nullopt;
 }
@@ -211,7 +208,7 @@ std::optional<Translated> Phrases::match(const Pattern& pattern, std::string_vie
     if (!filled) return std::nullopt;
     said.push_back(std::move(*filled));
   }
-  return Translated{filled_in(pattern.german, said)};
+  return Translated{filled_in(pattern.said, said)};
 }
 
 // One sentence after another, each with its full stop and, but for the last, a phrase as a whole.
@@ -232,16 +229,16 @@ std::optional<Translated> Phrases::sentences(std::string_view text, int depth) c
 }
 
 std::optional<Translated> Phrases::listed(std::string_view text, int depth) const {
-  for (const auto& [english, german] : joints) {
+  for (const auto& [english, here] : joints_) {
     if (text.find(english) == std::string_view::npos) continue;
     Translated list;
     for (std::size_t at = 0; at <= text.size();) {
       const auto item = first_item(text.substr(at), english, depth);
       if (!item) break;
-      list.text += item->german;
+      list.text += item->said;
       at += item->length;
       if (at == text.size()) return list;
-      list.text += german;
+      list.text += here;
       at += english.size();
     }
   }

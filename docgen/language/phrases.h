@@ -1,10 +1,10 @@
-// Phrases: translates the texts of pages from English to German. The English text is the key, as a
-// reader sees it between two tags. A key may have holes:
+// Phrases: translates the texts of pages from English into a language. The English text is the key,
+// as a reader sees it between two tags. A key may have holes:
 //
 //   {}   a text that is translated itself, {#} a number, {*} anything, which stays as it is
 //
-// In the German, `{}` is the next hole and `{2}` the second. A text without a key is tried by its
-// parts: as sentences, as a list ("north and west"), with its first letter in lower case, and
+// In the translation, `{}` is the next hole and `{2}` the second. A text without a key is tried by
+// its parts: as sentences, as a list ("north and west"), with its first letter in lower case, and
 // without the punctuation around it.
 //
 //   Phrases phrases({{"road from {} to {}", "Straße von {} nach {}"}, {"east", "Osten"}, ...});
@@ -13,7 +13,8 @@
 // Results are kept, within bounds, since most texts of a page occur on many others. Several threads
 // may use the same phrases.
 //
-// assets/german.js applies the same rules to the texts of scripts; a browser test compares the two.
+// assets/translate.js applies the same rules to the texts of scripts; a browser test compares the
+// two.
 #pragma once
 
 #include <array>
@@ -21,6 +22,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/text/text_map.h"
@@ -29,40 +31,48 @@ namespace cartulary::docgen {
 
 struct Phrase {
   std::string english;  // may begin with the tag that the text must be in: "<button>Open"
-  std::string german;   // empty: a name without German, which stays English
+  std::string said;     // empty: a name that the language has not, which stays English
   friend bool operator==(const Phrase&, const Phrase&) = default;
 };
 
 struct Translated {
   std::string text;
-  bool in_english = false;  // the text is a name without German
+  bool in_english = false;  // the text is a name that the language has not
 };
 
 // "4.2 %", "1,200", "12"
 bool is_number(std::string_view text);
-// "1,200.5" as German writes it: "1.200,5".
-std::string german_number(std::string_view text);
+// How a language joins lists and writes numbers.
+struct Notation {
+  std::string and_word = "and";
+  std::string or_word = "or";
+  char point = '.';
+  char thousands = ',';
+};
 
 class Phrases {
  public:
   // If two phrases have the same key, the first counts.
-  explicit Phrases(const std::vector<Phrase>& phrases);
+  explicit Phrases(const std::vector<Phrase>& phrases, const Notation& notation = {});
 
-  // The German of a text within `tag` ("b"), or nullopt if there is none. The text has no blanks at
-  // its ends.
+  // "1,200.5" as the language writes it: "1.200,5".
+  std::string number(std::string_view text) const;
+
+  // The translation of a text within `tag` ("b"), or nullopt if there is none. The text has no
+  // blanks at its ends.
   std::optional<Translated> say(std::string_view text, std::string_view tag = {}) const;
 
  private:
   struct Pattern {
     std::vector<std::string> between;  // one more than holes; the first and last may be empty
     std::vector<char> holes;           // ' ', '#' or '*'
-    std::string german;
+    std::string said;
   };
 
   // The earlier results of say().
   struct Memory;
   struct Item {
-    std::string german;
+    std::string said;
     std::size_t length = 0;  // of its English
   };
 
@@ -78,6 +88,8 @@ class Phrases {
   std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;
   std::optional<Translated> bare(std::string_view text, std::string_view tag, int depth) const;
 
+  Notation notation_;
+  std::vector<std::pair<std::string, std::string>> joints_;  // of lists, in English and here
   TextMap<Translated> known_;
   std::array<std::vector<Pattern>, 256> by_first_;  // by the first byte of the text
   std::vector<Pattern> open_;                       // those that begin with a hole

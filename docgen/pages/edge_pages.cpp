@@ -41,7 +41,7 @@ View code_row(const SiteIndex& index, EdgeCode code, const Matrix& matrix) {
       .set("code_href", edge_path(code))
       .set("code_words", code_words(code))
       .set("picture", pattern_svg(Pattern::of(code), {.size = 56, .hidden = true}))
-      .set("designs", said("count.design", {{"n", index.tiles_of_code(code).size()}}))
+      .set("designs", said_count("count.design", index.tiles_of_code(code).size()))
       .set("total", by_edition_words(index.tiles_of_code(code)))
       .set("none", total == 0)
       .set("sets", std::move(sets));
@@ -153,10 +153,10 @@ Page edges_page(const PageContext& context) {
     }
   }
   page.view.set("plain", std::move(plain))
-      .set("plain_total", said("count.tile", {{"n", plain_total}}))
+      .set("plain_total", said_count("count.tile", plain_total))
       .set("rivers", std::move(rivers))
-      .set("river_total", said("count.tile", {{"n", river_total}}))
-      .set("absent_count", said("count.code", {{"n", absent.size()}}))
+      .set("river_total", said_count("count.tile", river_total))
+      .set("absent_count", said_count("count.code", absent.size()))
       .set("absent", std::move(absent))
       .set("matrix", matrix_view(index, matrix))
       .set("check", uncoded_view(index, plain_total + river_total));
@@ -218,7 +218,7 @@ Page edge_page(const PageContext& context, EdgeCode code) {
       .set("code_words", code_words(code))
       .set("turns", turns_view(code))
       .set("copies", by_edition_words(tiles))
-      .set("designs", said("count.design", {{"n", tiles.size()}}))
+      .set("designs", said_count("count.design", tiles.size()))
       .set("any", !tiles.empty())
       .set("groups", tile_groups(index, entries))
       .set("edition_rows", edition_rows(tiles));

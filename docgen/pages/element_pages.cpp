@@ -130,7 +130,7 @@ Page element_page(const PageContext& context, const Element& element) {
       .set("any_marks", marks.size() > 0)
       .set("marks", std::move(marks))
       .set("any_pictures", !tiles.empty())
-      .set("tile_count", said("count.design", {{"n", tiles.size()}}))
+      .set("tile_count", said_count("count.design", tiles.size()))
       .set("pictures", tile_pictures(index, tile_ids))
       .set("record_count", records.count())
       .set("any_records", records.count() > 0)
@@ -182,7 +182,7 @@ Page elements_page(const PageContext& context) {
         .set("rows", std::move(rows));
     kinds.add(std::move(group));
   }
-  page.view.set("element_count", said("count.word", {{"n", index.rulebook().elements().size()}}))
+  page.view.set("element_count", said_count("count.word", index.rulebook().elements().size()))
       .set("kinds", std::move(kinds));
   return page;
 }

@@ -81,7 +81,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
       .set("mark_title", mark_title(mark))
       .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
       .set("tiles", by_edition_words(tiles))
-      .set("designs", said("count.design", {{"n", tiles.size()}}))
+      .set("designs", said_count("count.design", tiles.size()))
       .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"))
       .set("any_narrower", narrower.size() > 0)
       .set("narrower", std::move(narrower))

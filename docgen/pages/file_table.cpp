@@ -4,6 +4,7 @@
 #include <set>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_language.h"
 #include "docgen/base/templates.h"
 #include "docgen/base/xml_text.h"
 #include "docgen/drawing/position_svg.h"
@@ -12,7 +13,7 @@
 #include "docgen/guide/timeline_svg.h"
 #include "docgen/json/csv_writer.h"
 #include "docgen/json/guide_json.h"
-#include "docgen/language/german_words.h"
+#include "docgen/language/language_words.h"
 #include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/pages/page_table.h"
@@ -47,8 +48,19 @@ std::optional<std::string> joined(const PageContext& context, std::string_view /
   return Text(context);
 }
 
-std::string german_words(const SiteIndex& index) {
-  return german_script(index.library());
+std::optional<std::string> words_of_language(const PageContext& context, std::string_view code) {
+  if (messages_of(code).all().empty() || code == "en") return std::nullopt;
+#ifdef __wasm__
+  // The module in a browser has English alone, and these scripts lie beside it.
+  static_cast<void>(context);
+  return std::nullopt;
+#else
+  return words_script(context.index.library(), code);
+#endif
+}
+
+Names languages(const SiteIndex& /*index*/) {
+  return page_languages();
 }
 
 std::optional<std::string> tile_picture(const PageContext& context, std::string_view name) {
@@ -216,7 +228,7 @@ constexpr auto file_kinds = std::to_array<FileKind>({
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
-    {.path = PagePath("assets/german-words.js"), .text = data<german_words>},
+    {.path = page_paths::words_script, .text = words_of_language, .names = languages},
     {.path = PagePath("sw.js"), .text = service_worker},
     {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
 });

@@ -43,14 +43,14 @@ View doors_view(const SiteIndex& index) {
       {page_paths::tiles.of(),
        said("home.find-a-tile"),
        said("home.find-a-tile-words",
-            {{"designs", said("count.design", {{"n", index.catalog().tiles().size()}})},
-             {"pieces", said("count.piece", {{"n", pieces}})}}),
+            {{"designs", said_count("count.design", index.catalog().tiles().size())},
+             {"pieces", said_count("count.piece", pieces)}}),
        {"IC-15", "BA-22", "FL-04", "PD-03"}},
       {page_paths::rules_index.of(),
        said("home.look-up-a-rule"),
        said("home.look-up-a-rule-words",
-            {{"rules", said("count.rule", {{"n", index.rulebook().rules().size()}})},
-             {"rulings", said("count.ruling", {{"n", index.rulebook().rulings().size()}})}}),
+            {{"rules", said_count("count.rule", index.rulebook().rules().size())},
+             {"rulings", said_count("count.ruling", index.rulebook().rulings().size())}}),
        {"TO-04", "PD-22", "TB-15", "TO-09"}},
       {page_paths::board.of(),
        said("home.analyse-a-game"),
@@ -59,7 +59,7 @@ View doors_view(const SiteIndex& index) {
       {page_paths::sets.of(),
        said("home.browse-the-sets"),
        said("home.browse-the-sets-words",
-            {{"sets", said("count.set", {{"n", index.catalog().sets().size()}})}}),
+            {{"sets", said_count("count.set", index.catalog().sets().size())}}),
        {"RI-10", "HS-08", "BB-03", "RO-08"}},
   }};
   View views = View::list();
@@ -109,7 +109,7 @@ Page home_page(const PageContext& context) {
       .set("words", pattern_words(example))
       .set("href", fit_path(example))
       .set("copies", answer.copies)
-      .set("bag", said("count.tile", {{"n", answer.bag}}))
+      .set("bag", said_count("count.tile", answer.bag))
       .set("one_fits", answer.copies == 1)
       .set("next_draw", percent(answer.chance.next_draw))
       .set("example_of", game == nullptr ? View(said("home.base-game")) : View(game->title))
@@ -124,8 +124,8 @@ Page home_page(const PageContext& context) {
       .set("game_title", game == nullptr ? std::string() : game->title)
       .set("game_href", game == nullptr ? std::string() : page_paths::game.of(game->id))
       .set("game_turn_href", game == nullptr ? std::string() : page_paths::game_turn.of(game->id))
-      .set("code_count", said("count.code", {{"n", all_edge_codes(Rivers::With).size()}}))
-      .set("mark_count", said("count.mark", {{"n", index.marks().size()}}));
+      .set("code_count", said_count("count.code", all_edge_codes(Rivers::With).size()))
+      .set("mark_count", said_count("count.mark", index.marks().size()));
   page.styles = {"assets/picker.css"};
   page.scripts = {"assets/picker.js"};
   return page;
@@ -218,9 +218,9 @@ View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
 View mine_view(const FitAnswer& answer) {
   View view;
   const MineChance& mine = *answer.chance.mine;
-  view.set("players", said("count.player", {{"n", mine.players}}))
-      .set("before", mine.turn == 0 ? View("") : said("count.draw", {{"n", mine.turn}}))
-      .set("draws", said("count.draw", {{"n", mine.draws}}))
+  view.set("players", said_count("count.player", mine.players))
+      .set("before", mine.turn == 0 ? View("") : said_count("count.draw", mine.turn))
+      .set("draws", said_count("count.draw", mine.draws))
       .set("at_least_one", percent(mine.at_least_one))
       .set("first", percent(mine.first));
   return view;
@@ -233,7 +233,7 @@ View outside_view(const FitAnswer& answer) {
   View list = View::list();
   for (const auto& [reason, copies] : by_reason) {
     View item;
-    item.set("reason", reason).set("pieces", said("count.piece", {{"n", copies}}));
+    item.set("reason", reason).set("pieces", said_count("count.piece", copies));
     list.add(std::move(item));
   }
   return list;
@@ -252,7 +252,7 @@ View bridged_view(const FitAnswer& answer) {
     tiles.add(std::move(tile));
   }
   View view;
-  view.set("more", said("fit.bridged", {{"n", more}}))
+  view.set("more", said_count("fit.bridged", more))
       .set("bridged_tiles", std::move(tiles))
       .set("together", percent(next_draw(answer.bag, answer.copies + more)));
   return view;
@@ -264,8 +264,8 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
   View view;
   view.set("copies", answer.copies)
       .set("one_fits", answer.copies == 1)
-      .set("bag", said("count.tile", {{"n", answer.bag}}))
-      .set("designs", said("count.design", {{"n", answer.designs}}))
+      .set("bag", said_count("count.tile", answer.bag))
+      .set("designs", said_count("count.design", answer.designs))
       .set("any", answer.copies > 0)
       .set("next_draw", percent(answer.chance.next_draw))
       .set("sets_words", selection_words(index, *answer.selection))
@@ -274,10 +274,10 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("groups", tile_groups(index, tiles, above))
       .set("outside", outside_view(answer))
       .set("filled", answer.enclosed && !answer.any.empty())
-      .set("abbeys", said("count.abbey", {{"n", copies_of(answer.any)}}))
+      .set("abbeys", said_count("count.abbey", copies_of(answer.any)))
       .set("hint", "")
       .set("hills", "")
-      .set("laid", answer.laid ? View(said("count.tile", {{"n", *answer.laid}})) : View(""))
+      .set("laid", answer.laid ? View(said_count("count.tile", *answer.laid)) : View(""))
       .set("elsewhere", elsewhere_words(index, answer.elsewhere));
   if (answer.bridged && !answer.bridged->empty())
     view.set("bridged", bridged_view(answer));
@@ -344,7 +344,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   page.title = said("fit.head", {{"pattern", text}});
   page.description = said("fit.description", {{"pattern", pattern_words(pattern)},
                                               {"n", answer->copies},
-                                              {"bag", said("count.tile", {{"n", answer->bag}})},
+                                              {"bag", said_count("count.tile", answer->bag)},
                                               {"all", everywhere.copies}});
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));

@@ -96,7 +96,7 @@ Page print_start_page(const PageContext& context) {
       .set("editions", std::move(editions))
       .set("rule_sets", rule_set_options(chosen.selection.rule_set))
       .set("sets_words", selection_words(index, chosen.selection))
-      .set("about_pages", said("count.page", {{"n", pages_of(index, request)}}))
+      .set("about_pages", said_count("count.page", pages_of(index, request)))
       .set("players", context.parameter("players"))
       .set("rules_only", request.rules_only)
       .set("set_booklets", set_booklets(index));

@@ -83,7 +83,7 @@ Page ledger_page(const PageContext& context) {
   View entries = View::list();
   for (const LedgerEntry& entry : index.library().ledger) entries.add(entry_view(index, entry));
   const int claims = static_cast<int>(index.library().claims.size());
-  page.view.set("entry_count", said("count.entry", {{"n", entries.size()}}))
+  page.view.set("entry_count", said_count("count.entry", entries.size()))
       .set("entries", std::move(entries))
       .set("one_claim", claims == 1)
       .set("claim_count", claims)
@@ -148,9 +148,9 @@ Page about_page(const PageContext& context) {
   page.description = said("about.description");
   page.view.set("version", program_version)
       .set("hash", index.library().meta.content_hash)
-      .set("tiles", said("count.design", {{"n", index.catalog().tiles().size()}}))
-      .set("sets", said("count.set", {{"n", index.catalog().sets().size()}}))
-      .set("doubtful", said("count.design", {{"n", doubtful}}));
+      .set("tiles", said_count("count.design", index.catalog().tiles().size()))
+      .set("sets", said_count("count.set", index.catalog().sets().size()))
+      .set("doubtful", said_count("count.design", doubtful));
   return page;
 }
 

@@ -75,8 +75,8 @@ Page rules_index_page(const PageContext& context) {
     row.set("kind", kind_words(*set))
         .set("rules_href", rules_path(set->id))
         .set("summary", markdown_line(book.opening_of(set->id)->summary, rules_root))
-        .set("rule_count", said("count.rule", {{"n", book.rules_of(set->id).size()}}))
-        .set("ruling_count", said("count.ruling", {{"n", book.rulings_of(set->id).size()}}));
+        .set("rule_count", said_count("count.rule", book.rules_of(set->id).size()))
+        .set("ruling_count", said_count("count.ruling", book.rulings_of(set->id).size()));
     rows.add(std::move(row));
   }
   View statuses = View::list();
@@ -90,9 +90,9 @@ Page rules_index_page(const PageContext& context) {
   }
   page.view.set("rows", std::move(rows))
       .set("statuses", std::move(statuses))
-      .set("element_count", said("count.word", {{"n", book.elements().size()}}))
-      .set("rule_count", said("count.rule", {{"n", book.rules().size()}}))
-      .set("ruling_count", said("count.ruling", {{"n", book.rulings().size()}}));
+      .set("element_count", said_count("count.word", book.elements().size()))
+      .set("rule_count", said_count("count.rule", book.rules().size()))
+      .set("ruling_count", said_count("count.ruling", book.rulings().size()));
   return page;
 }
 
@@ -187,12 +187,12 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       .set("editions_href", differs_by_edition(index.catalog(), book, set)
                                 ? page_paths::editions.of(set.id)
                                 : std::string())
-      .set("rule_count", said("count.rule", {{"n", read.rules.size()}}))
-      .set("ruling_count", said("count.ruling", {{"n", read.rulings.size()}}))
+      .set("rule_count", said_count("count.rule", read.rules.size()))
+      .set("ruling_count", said_count("count.ruling", read.rulings.size()))
       .set("status_counts", status_counts(read.rulings))
       .set("readers", rule_set_options(chosen.rule_set()))
       .set("any_variants", parts.variants.size() > 0)
-      .set("variant_count", said("count.variant", {{"n", parts.variants.size()}}))
+      .set("variant_count", said_count("count.variant", parts.variants.size()))
       .set("variants", std::move(parts.variants))
       .set("parts", std::move(parts.parts))
       .set("any_homeless", parts.homeless.size() > 0)

@@ -127,7 +127,7 @@ Page asked_page(const PageContext& context) {
   page.title = said("common.questions-and-answers");
   page.description = said("asked.description");
   page.styles = {"assets/rules.css"};
-  page.view.set("question_count", said("count.question", {{"n", count}}))
+  page.view.set("question_count", said_count("count.question", count))
       .set("asked_sets", std::move(sets));
   return page;
 }
@@ -188,7 +188,7 @@ Page status_page(const PageContext& context, RulingStatus status) {
   }
   set_status(page.view, status);
   page.view.set("meaning", status_meaning(status))
-      .set("total", said("count.ruling", {{"n", count}}))
+      .set("total", said_count("count.ruling", count))
       .set("statuses", status_views(index, to_text(status)))
       .set("groups", std::move(groups));
   return page;

@@ -170,7 +170,7 @@ View holders_view(const ScoreAnswer& answer) {
     View view;
     view.set("seat", holder.player)
         .set("holder_number", holder.points)
-        .set("holder_points", said("count.point", {{"n", holder.points}}))
+        .set("holder_points", said_count("count.point", holder.points))
         .set("why", holder.why);
     holders.add(std::move(view));
   }
@@ -212,7 +212,7 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
     return;
   }
   view.set("answered", true)
-      .set("points", said("count.point", {{"n", answer->points}}))
+      .set("points", said_count("count.point", answer->points))
       .set("points_number", answer->points)
       .set("nobody", answer->holders.empty() && !question->figures.empty())
       .set("terms", terms_view(*answer))

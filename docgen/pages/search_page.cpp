@@ -154,7 +154,7 @@ void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
       .set("hit_total", hits.total)
       .set("part_shown", part ? std::to_string(most) : std::string());
   view.set("found", part ? said("search.first-hits", {{"shown", most}, {"hits", hits.total}})
-                         : said("count.hit", {{"n", hits.total}}));
+                         : said_count("count.hit", hits.total));
   if (hits.left_out.total > 0) tell_left_out(index, hits.left_out, view);
 }
 

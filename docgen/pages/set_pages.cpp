@@ -76,8 +76,8 @@ Page sets_page(const PageContext& context) {
   for (const Tile& tile : index.catalog().tiles())
     if (tile.cls == TileClass::Land) total += index.copies(tile);
   page.view.set("groups", std::move(groups))
-      .set("set_count", said("count.set-or-box", {{"n", index.catalog().sets().size()}}))
-      .set("land_total", said("count.land-tile", {{"n", total}}));
+      .set("set_count", said_count("count.set-or-box", index.catalog().sets().size()))
+      .set("land_total", said_count("count.land-tile", total));
   return page;
 }
 
@@ -222,7 +222,7 @@ View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass 
   View group;
   group.set("cards", tile_cards(index, members))
       .set("copies", copies_words(members))
-      .set("designs", said("count.design", {{"n", members.size()}}));
+      .set("designs", said_count("count.design", members.size()));
   return group;
 }
 

@@ -49,18 +49,34 @@ std::string twin_path(const PageKind& kind, std::string_view path) {
   return std::string(path.substr(0, path.size() - ending.size())) + ".json";
 }
 
-// Adds the links to the same page in both languages, for readers and search engines.
+// Adds the links to the same page in all languages, for readers and search engines.
 void add_languages(View& frame, const Page& page, std::string_view path,
                    const PageContext& context) {
-  const bool german = !context.language.is_english();
-  const bool found = page.status == 200;
+  View all = View::list(), others = View::list();
+  std::vector<std::string> codes = page_languages();
+  codes.insert(codes.begin(), "en");
+  for (const std::string& code : codes) {
+    const PageLanguage language(code);
+    View view;
+    std::string folder = code == context.language.code() || language.is_english() ? "" : code + '/';
+    if (!context.language.is_english() && code != context.language.code()) folder.insert(0, "../");
+    view.set("language", code)
+        .set("to_language", folder)
+        .set("language_name", plain_words(language.messages(), "language.name"))
+        .set("language_short", plain_words(language.messages(), "language.short"));
+    if (code != context.language.code()) others.add(view);
+    all.add(std::move(view));
+  }
   // From a page that is missing, the switch leads home.
-  frame.set("german", german)
-      .set("own_path", found ? std::string(path) : std::string())
+  const bool found = page.status == 200;
+  frame.set("own_path", found ? std::string(path) : std::string())
       .set("other_path", found ? std::string(path) : page_paths::home.of())
       .set("other_query", found ? query_string(context.parameters) : std::string())
-      .set("to_english", german ? "../" : "")
-      .set("to_german", german ? "" : "de/");
+      .set("languages", std::move(all))
+      .set("other_languages", std::move(others))
+      .set("words_script", context.language.is_english()
+                               ? std::string()
+                               : page_paths::words_script.of(context.language.code()));
 }
 
 // Appends the paths of every row of a table.
@@ -189,8 +205,8 @@ Site Site::for_files() const {
   return {parts_, Audience::Files};
 }
 
-Site Site::in_language(std::string_view code) const {
-  return {parts_, audience_, PageLanguage(code)};
+Site Site::in_language(const PageLanguage& language) const {
+  return {parts_, audience_, language};
 }
 
 const SiteIndex& Site::index() const {

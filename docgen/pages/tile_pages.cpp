@@ -269,7 +269,7 @@ View element_views(const SiteIndex& index, const Tile& tile) {
         .set("element_href", element_path(element->id))
         .set("element_html", markdown_line(element->definition, "../"))
         .set("mark_records",
-             records == 0 ? View("") : View(said("count.rule-or-ruling", {{"n", records}})));
+             records == 0 ? View("") : View(said_count("count.rule-or-ruling", records)));
     list.add(std::move(view));
   }
   return list;
@@ -316,7 +316,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("turns", turns_view(index, tile))
       .set("one_turn", tile.shape != Shape::Square)
       .set("class_words", class_words(tile))
-      .set("pieces", tile.pieces > 1 ? View(said("count.tile", {{"n", tile.pieces}})) : View(""))
+      .set("pieces", tile.pieces > 1 ? View(said_count("count.tile", tile.pieces)) : View(""))
       .set("copies_rows", copies_view(tile))
       .set("segments", segments_view(tile))
       .set("any_segments", !tile.segments.empty())

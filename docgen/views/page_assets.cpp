@@ -2,10 +2,13 @@
 
 #include <initializer_list>
 #include <string_view>
+#include <vector>
 
+#include "docgen/base/page_language.h"
 #include "docgen/base/renderer.h"
 #include "docgen/base/templates.h"
 #include "docgen/views/script_text.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -29,9 +32,18 @@ std::string page_script(const PageContext& context) {
   const auto part = [&](std::string_view name) {
     return script_string(renderer.render("frame_" + std::string(name), View()));
   };
+  std::string languages;
+  std::vector<std::string> codes = page_languages();
+  codes.insert(codes.begin(), "en");
+  for (const std::string& code : codes) {
+    const Messages& messages = messages_of(code);
+    add_item(languages, '[' + script_string(code) + ", " +
+                            script_string(plain_words(messages, "language.name")) + ", " +
+                            script_string(plain_words(messages, "language.short")) + ']');
+  }
   const std::string engine = context.live() ? std::string() : joined_assets({"engine.js"});
   return engine + "window.cartularyFrame = {find: " + part("find") + ", mine: " + part("mine") +
-         ", sheet: " + part("sheet") + "};\n" +
+         ", sheet: " + part("sheet") + ", languages: [" + languages + "]};\n" +
          joined_assets({"ask.js", "head.js", "my-boxes.js", "peek.js"});
 }
 

@@ -70,7 +70,7 @@ void RuleSelection::set_views(View& view) const {
       .set("chosen", request_.chosen)
       .set("sets_words", selection_words(index, request_.selection))
       .set("without_set", request_.chosen_sets && !is_chosen(request_.selection, set_))
-      .set("left_out", said("count.rule-or-ruling", {{"n", left_out.count()}}))
+      .set("left_out", said_count("count.rule-or-ruling", left_out.count()))
       .set("any_left_out", left_out.count() > 0)
       .set("left_out_words", left_out_words(reasons))
       .set("left_out_groups", record_groups(index, left_out));

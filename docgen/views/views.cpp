@@ -105,7 +105,7 @@ View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles) {
 
 Said copies_words(std::span<const TileCopies> tiles) {
   const int sum = sum_of_copies(tiles);
-  return sum > 0 ? said("count.copy", {{"n", sum}}) : said("count.in-later-editions");
+  return sum > 0 ? said_count("count.copy", sum) : said("count.in-later-editions");
 }
 
 View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "docgen/base/page_language.h"
 #include "docgen/pages/site.h"
 #include "docgen/pages/taken_parameters.h"
 #include "server/api/api_router.h"
@@ -25,13 +26,20 @@ Problem forced() {
 
 }  // namespace
 
+std::string language_folder(std::string_view language) {
+  return language == "en" ? "/" : '/' + std::string(language) + '/';
+}
+
 std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
   auto parsed = parse_target(target);
   if (auto* fault = std::get_if<Problem>(&parsed)) return std::move(*fault);
   AskedTarget asked{.target = std::get<Target>(std::move(parsed))};
-  if (asked.target.path.starts_with(german_folder)) {
-    asked.target.path.erase(0, german_folder.size() - 1);
-    asked.language = "de";
+  for (const std::string& code : docgen::page_languages()) {
+    const std::string folder = language_folder(code);
+    if (!asked.target.path.starts_with(folder)) continue;
+    asked.target.path.erase(0, folder.size() - 1);
+    asked.language = code;
+    break;
   }
   return asked;
 }

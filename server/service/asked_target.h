@@ -1,5 +1,5 @@
-// AskedTarget is the target of a request and the language of the answer. German pages have the same
-// paths as English ones, below /de/, so that relative links on German pages lead to German pages.
+// AskedTarget is the target of a request and the language of the answer. Pages in another language
+// have the same paths as English ones, below /CODE/, so that relative links stay in the language.
 //
 //   const auto asked = parse_asked("/de/sets/index.html");
 //   std::get<AskedTarget>(asked).target.path;  // "/sets/index.html"; language: "de"
@@ -16,13 +16,15 @@
 
 namespace cartulary::server {
 
-inline constexpr std::string_view german_folder = "/de/";
 inline constexpr std::string_view openapi_path = "/openapi.json";
 
 struct AskedTarget {
-  Target target;  // without /de/
+  Target target;  // without /de
   std::string language = "en";
 };
+
+// "/de/", or "/" for English.
+std::string language_folder(std::string_view language);
 
 // Problems: those of parse_target().
 std::variant<AskedTarget, Problem> parse_asked(std::string_view target);

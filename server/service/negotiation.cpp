@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
 
 #include <fmt/format.h>
@@ -56,17 +57,19 @@ bool accepts_gzip(std::string_view accept_encoding) {
   return any;
 }
 
-bool prefers_german(std::string_view accept_language) {
-  int german = 0;
-  int english = 0;
+std::string preferred_language(std::string_view accept_language,
+                               std::span<const std::string> languages) {
+  std::map<std::string, int> weights;
   for (const std::string_view part : split(accept_language, ',')) {
     const std::size_t semicolon = std::min(part.find(';'), part.size());
     const std::string name = to_lower(trimmed(part.substr(0, semicolon)));
-    const int weight = weight_of(to_lower(part.substr(semicolon)));
-    if (name == "de" || name.starts_with("de-")) german = std::max(german, weight);
-    if (name == "en" || name.starts_with("en-")) english = std::max(english, weight);
+    int& weight = weights[name.substr(0, name.find('-'))];
+    weight = std::max(weight, weight_of(to_lower(part.substr(semicolon))));
   }
-  return german > english;
+  std::string best = "en";
+  for (const std::string& language : languages)
+    if (weights[language] > weights[best]) best = language;
+  return best;
 }
 
 bool matches_etag(std::string_view if_none_match, std::string_view etag) {

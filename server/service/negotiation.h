@@ -11,8 +11,10 @@ namespace cartulary::server {
 // Whether an Accept-Encoding header accepts gzip: by name or `*`, with a weight above 0.
 bool accepts_gzip(std::string_view accept_encoding);
 
-// Whether an Accept-Language header prefers German to English: "de-AT,de;q=0.9,en;q=0.8".
-bool prefers_german(std::string_view accept_language);
+// Which of the languages an Accept-Language header prefers to English, "de" for
+// "de-AT,de;q=0.9,en;q=0.8", or "en".
+std::string preferred_language(std::string_view accept_language,
+                               std::span<const std::string> languages);
 
 // Whether an If-None-Match header contains `etag` (quotes included) or `*`. Weak tags compare like
 // strong ones.

@@ -5,9 +5,10 @@
 #include "docgen/base/answer_room.h"
 #include "docgen/base/gzip.h"
 #include "docgen/base/links.h"
+#include "docgen/base/page_language.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
-#include "docgen/language/german_page.h"
+#include "docgen/language/translated_page.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/version.h"
@@ -32,8 +33,7 @@ constexpr std::size_t least_zipped = 512;
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters,
                        std::string_view language) {
   const std::size_t anchor = std::min(page.find('#'), page.size());
-  const bool german = language == "de";
-  return std::string(german ? german_folder : "/") + std::string(page.substr(0, anchor)) +
+  return language_folder(language) + std::string(page.substr(0, anchor)) +
          docgen::query_string(parameters) + std::string(page.substr(anchor));
 }
 
@@ -77,8 +77,8 @@ Problem too_large(std::size_t most) {
                     .fix = "choose fewer sets or copies"}};
 }
 
-// Whether a page is translated into German; pages to print are not.
-bool has_german(const docgen::SiteFile& file, std::string_view path) {
+// Whether a page is translated; pages to print are not.
+bool has_translation(const docgen::SiteFile& file, std::string_view path) {
   return file.content_type.starts_with("text/html") && !docgen::page_paths::print.name_in(path);
 }
 
@@ -96,7 +96,7 @@ bool is_english_api(const AskedTarget& asked) {
 std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   std::string name = asked.target.key();
   if (accepts_gzip(request.accept_encoding)) name += "\x1Dgzip";
-  if (asked.language == "de") name.append("\x1D").append("de");
+  if (asked.language != "en") name.append("\x1D").append(asked.language);
   return name;
 }
 
@@ -107,12 +107,13 @@ docgen::PageParameters given_parameters(const HttpRequest& request) {
   return asked == nullptr ? docgen::PageParameters() : asked->target.parameters;
 }
 
-// 302, not 301: the next reader at this address may want the other language.
-HttpResponse to_german(const docgen::PageParameters& parameters) {
+// 302, not 301: the next reader at this address may want another language.
+HttpResponse to_language(const std::string& code, const docgen::PageParameters& parameters) {
+  const std::string folder = language_folder(code);
   return {.status = 302,
           .content_type = "text/plain; charset=utf-8",
-          .body = std::make_shared<const std::string>("Deutsch: /de/\n"),
-          .headers = {{"Location", std::string(german_folder) + docgen::query_string(parameters)},
+          .body = std::make_shared<const std::string>(code + ": " + folder + '\n'),
+          .headers = {{"Location", folder + docgen::query_string(parameters)},
                       {"Vary", "Accept-Language"},
                       {"Cache-Control", "no-store"}}};
 }
@@ -141,10 +142,11 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
       site_(
           data_->library(), docgen::Audience::Server, [this] { return data_->search(); },
           public_address(options_.public_hosts)),
-      german_site_(site_.in_language("de")),
-      german_(data_->library()),
       prints_(options_.prints),
-      answers_(kept_bytes) {}
+      answers_(kept_bytes) {
+  for (const std::string& code : docgen::page_languages())
+    translations_.emplace(code, Translation{site_.in_language(code), {data_->library(), code}});
+}
 
 std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;
@@ -171,8 +173,11 @@ HttpResponse Service::answer(const HttpRequest& request,
   if (const auto* fault = std::get_if<Problem>(&read)) return response(request, *problem(*fault));
   const auto& asked = std::get<AskedTarget>(read);
   const bool chosen = at_the_door(asked) && reads(request);
-  if (chosen && prefers_german(request.accept_language))
-    return to_german(given_parameters(request));
+  if (chosen)
+    if (const std::string code =
+            preferred_language(request.accept_language, docgen::page_languages());
+        code != "en")
+      return to_language(code, given_parameters(request));
   HttpResponse out = response(request, *answer_target(request, asked));
   if (chosen)
     for (auto& [name, value] : out.headers)
@@ -230,12 +235,13 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   if (const auto name = docgen::page_paths::tile_png.name_in(path))
     if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
       return png(request, target, drawing->body);
-  const bool german = language == "de";
-  const docgen::Site& site = german ? german_site_ : site_;
+  const auto translation = translations_.find(language);
+  const docgen::Site& site = translation == translations_.end() ? site_ : translation->second.site;
   const docgen::AnswerRoom room(options_.most_answer);
   std::optional<docgen::SiteFile> file = site.render(path, target.parameters);
   if (!file) file = site.not_found(path);
-  if (german && has_german(*file, path)) file->body = docgen::german_page(german_, file->body);
+  if (translation != translations_.end() && has_translation(*file, path))
+    file->body = docgen::translated_page(translation->second.words, file->body);
   if (room.has_overrun() || file->body.size() > options_.most_answer)
     return problem(too_large(options_.most_answer));
   AnswerPtr answer =

@@ -7,6 +7,8 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,7 +16,7 @@
 #include <variant>
 #include <vector>
 
-#include "docgen/language/german_words.h"
+#include "docgen/language/language_words.h"
 #include "docgen/pages/site.h"
 #include "docgen/print/print_request.h"
 #include "docgen/print/print_table.h"
@@ -90,6 +92,11 @@ class Service {
     std::string location;  // for a page that has moved: its new address
     int retry_after = 0;   // for 503: seconds
   };
+  // The pages in a language besides English, and its words.
+  struct Translation {
+    docgen::Site site;
+    docgen::LanguageWords words;
+  };
   using AnswerPtr = std::shared_ptr<const Answer>;
 
   AnswerPtr answer_target(const HttpRequest& request, const AskedTarget& asked);
@@ -114,8 +121,7 @@ class Service {
   std::unique_ptr<ApiData> data_;
   ServiceOptions options_;
   docgen::Site site_;
-  docgen::Site german_site_;
-  docgen::GermanWords german_;
+  std::map<std::string, Translation, std::less<>> translations_;  // by language
   PrintShelf prints_;
   LruCache<Answer> answers_;
 };

@@ -5,8 +5,8 @@
 (function () {
   'use strict';
   const root = new URL('..', document.currentScript.src);
-  // German pages and their files stand in a folder of their own; the API is beside it.
-  const ofApi = document.documentElement.lang === 'de' ? new URL('..', root) : root;
+  // Pages in another language and their files stand in a folder of their own; the API is beside it.
+  const ofApi = document.documentElement.lang !== 'en' ? new URL('..', root) : root;
 
   // Without a connection an installed copy has the engine beside it.
   async function fetched(target, request) {

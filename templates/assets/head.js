@@ -13,9 +13,9 @@
   // For the scripts of single pages, which come later.
   window.cartularyElement = element;
 
-  // A part of the frame that the page leaves to this script. From German pages it leads to German ones.
-  const german = new URL('de/', root);
-  const top = location.href.startsWith(german.href) ? german : root;
+  // A part of the frame that the page leaves to this script. It leads to pages in the language of this one.
+  const folder = new URL(`${document.documentElement.lang}/`, root);
+  const top = location.href.startsWith(folder.href) ? folder : root;
   function framePart(name) {
     const part = element('template');
     part.innerHTML = window.cartularyFrame[name];
@@ -73,35 +73,39 @@
     place.prepend(copy, print, theme);
   }
 
-  // The other language: on a server another address, on files the same page put into German here.
-  function tongue() {
+  // The other languages: on a server other addresses, on files the same page translated here.
+  function tongues() {
     const place = document.querySelector('.head');
-    const link = place?.querySelector('a.tongue');
+    const links = document.querySelectorAll('.head a.tongue');
     // What scripts have written into the address is kept too.
-    link?.addEventListener('click', () => Object.assign(link, { search: location.search, hash: location.hash }));
-    if (!place || link || !window.cartularyEngine) return;
-    const german = keptAs('cartulary-language') === 'de';
-    const [long, short] = german ? ['English', 'EN'] : ['Deutsch', 'DE'];
-    const brief = element('span', 'tongue-short', short);
-    brief.setAttribute('aria-hidden', 'true');
-    const made = element('button', 'tongue', element('span', 'tongue-long', long), brief);
-    Object.assign(made, { type: 'button', lang: german ? 'en' : 'de' });
-    made.addEventListener('click', () => {
-      try { localStorage.setItem('cartulary-language', german ? 'en' : 'de'); } catch { /* for this page, then */ }
-      if (german) location.reload();
-      else speakGerman();
-      made.remove();
-      if (!german) tongue();
-    });
-    place.append(made);
-    if (german) speakGerman();
+    for (const link of links)
+      link.addEventListener('click', () => Object.assign(link, { search: location.search, hash: location.hash }));
+    if (!place || links.length > 0 || !window.cartularyEngine) return;
+    const { languages } = window.cartularyFrame;
+    const here = languages.find(([code]) => code === keptAs('cartulary-language'))?.[0] ?? 'en';
+    for (const [code, long, short] of languages) {
+      if (code === here) continue;
+      const brief = element('span', 'tongue-short', short);
+      brief.setAttribute('aria-hidden', 'true');
+      const made = element('button', 'tongue', element('span', 'tongue-long', long), brief);
+      Object.assign(made, { type: 'button', lang: code });
+      made.addEventListener('click', () => {
+        try { localStorage.setItem('cartulary-language', code); } catch { /* for this page, then */ }
+        if (here !== 'en') { location.reload(); return; }
+        speak(code);
+        for (const one of place.querySelectorAll('button.tongue')) one.remove();
+        tongues();
+      });
+      place.append(made);
+    }
+    if (here !== 'en') speak(here);
   }
 
-  function speakGerman() {
-    if (document.querySelector('script[data-german]')) return;
-    for (const name of ['german-words', 'german']) {
+  function speak(code) {
+    if (document.querySelector('script[data-language]')) return;
+    for (const name of [`words-${code}`, 'translate']) {
       const script = element('script');
-      script.setAttribute('data-german', '');
+      script.setAttribute('data-language', code);
       Object.assign(script, { src: new URL(`assets/${name}.js`, root), async: false });
       document.head.append(script);
     }
@@ -241,7 +245,7 @@
   furnish();
   window.addEventListener('load', worker);
   tools();
-  tongue();
+  tongues();
   sheet();
   const forms = Array.from(document.querySelectorAll('form.find, form.big-find'));
   const inputs = forms.map(finder);

@@ -22,7 +22,7 @@ async function fresh(request) {
   return response;
 }
 
-// No script puts this page into German, so it is told in the language of its address.
+// No script translates this page, so it is told in the language of its address.
 function notRead(request) {
   const [language, head, text] = request.url.startsWith(new URL('de/', self.registration.scope).href)
     ? ['de', 'Keine Verbindung', 'Diese Seite wurde auf diesem Gerät noch nicht gelesen.']

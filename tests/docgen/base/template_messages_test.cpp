@@ -33,7 +33,7 @@ std::string line_of(std::string_view path, std::string_view text, std::size_t of
   return fmt::format("{}:{}", path, 1 + std::ranges::count(text.substr(0, offset), '\n'));
 }
 
-// A message that C++ asks for: `said("count.tile", {{"n", 3}})`, or the id alone in a table.
+// A message that C++ asks for: `said("fit.bridged", {{"n", 3}})`, or the id alone in a table.
 struct AskedMessage {
   std::string place;  // "docgen/pages/fit_pages.cpp:12"
   std::string id;

@@ -18,7 +18,8 @@ const Phrases& small_phrases() {
                                 {"The Abbot", ""},
                                 {"Traders and Builders", "Händler und Baumeister"},
                                 {"Counted otherwise: {*}.", "Anders gezählt: {}."},
-                                {"Base Game", "Grundspiel"}});
+                                {"Base Game", "Grundspiel"}},
+                               {"und", "oder", ',', '.'});
   return phrases;
 }
 

@@ -15,17 +15,20 @@ TEST_CASE("gzip is taken where it is named and not refused") {
   CHECK_FALSE(accepts_gzip("*;q=0"));
 }
 
-TEST_CASE("German is preferred where it has more weight than English") {
-  CHECK(prefers_german("de"));
-  CHECK(prefers_german("de-AT,de;q=0.9,en;q=0.8"));
-  CHECK(prefers_german("fr, DE-ch; q=0.5"));
-  CHECK(prefers_german("en;q=0.25, de;q=0.3"));
-  CHECK_FALSE(prefers_german(""));
-  CHECK_FALSE(prefers_german("*"));
-  CHECK_FALSE(prefers_german("en-GB,en;q=0.9,de;q=0.8"));
-  CHECK_FALSE(prefers_german("de;q=0"));
-  CHECK_FALSE(prefers_german("de;q=x"));
-  CHECK_FALSE(prefers_german("den"));
+TEST_CASE("A language is preferred where it has more weight than English") {
+  const std::vector<std::string> german = {"de"};
+  const std::vector<std::string> both = {"de", "fr"};
+  CHECK(preferred_language("de", german) == "de");
+  CHECK(preferred_language("de-AT,de;q=0.9,en;q=0.8", german) == "de");
+  CHECK(preferred_language("fr, DE-ch; q=0.5", german) == "de");
+  CHECK(preferred_language("fr, DE-ch; q=0.5", both) == "fr");
+  CHECK(preferred_language("en;q=0.25, de;q=0.3", german) == "de");
+  CHECK(preferred_language("", german) == "en");
+  CHECK(preferred_language("*", german) == "en");
+  CHECK(preferred_language("en-GB,en;q=0.9,de;q=0.8", german) == "en");
+  CHECK(preferred_language("de;q=0", german) == "en");
+  CHECK(preferred_language("de;q=x", german) == "en");
+  CHECK(preferred_language("den", german) == "en");
 }
 
 TEST_CASE("A tag matches one of a list, weak or strong, or a star") {

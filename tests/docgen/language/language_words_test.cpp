@@ -1,12 +1,12 @@
 // The catalogue against the pages: what has no German yet, and what German nobody says.
-#include "docgen/language/german_words.h"
+#include "docgen/language/language_words.h"
 
 #include <algorithm>
 #include <filesystem>
 
 #include "docgen/base/template_messages.h"
 #include "docgen/base/templates.h"
-#include "docgen/language/german_page.h"
+#include "docgen/language/translated_page.h"
 #include "docgen/pages/page_table.h"
 #include "docgen/pages/site.h"
 #include "engine/text/text.h"
@@ -17,13 +17,13 @@
 #include "tests/support/golden.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen::german_words_test {
+namespace cartulary::docgen::language_words_test {
 namespace {
 
 namespace fs = std::filesystem;
 
-const GermanWords& project_words() {
-  static const GermanWords words(test::project_library());
+const LanguageWords& project_words() {
+  static const LanguageWords words(test::project_library(), "de");
   return words;
 }
 
@@ -175,13 +175,14 @@ TEST_CASE("The first page in German") {
   const tiledb::Library data = test::small_library();
   const Site site(data);
   check_golden("german/index.html",
-               german_page(GermanWords(data), site.in_language("de").render("index.html")->body));
+               translated_page(LanguageWords(data, "de"),
+                               site.in_language("de").render("index.html")->body));
 }
 
 TEST_CASE("newcomer H8: sets of one German name are told apart by their codes") {
   std::vector<std::string> halves;
-  for (const Phrase& name : german_names(test::project_library()))
-    if (name.german.starts_with("Halb so Wild")) halves.push_back(name.german);
+  for (const Phrase& name : names_in(test::project_library(), "de"))
+    if (name.said.starts_with("Halb so Wild")) halves.push_back(name.said);
   CHECK(halves == std::vector<std::string>{"Halb so Wild (HL1)", "Halb so Wild (HL2)"});
 }
 
@@ -190,7 +191,7 @@ TEST_CASE("Pages say nothing in English but names and what content says") {
   for (const Asked& page : asked_pages()) {
     const auto found = project_site().render(page.path, page.parameters);
     const SiteFile file = found ? *found : project_site().not_found(page.path);
-    for (const std::string& text : texts_without_german(project_words(), file.body))
+    for (const std::string& text : texts_left(project_words(), file.body))
       if (!stands_in_content(text)) missing.push_back(page.path + ": " + text);
   }
   CHECK(missing == std::vector<std::string>());
@@ -210,7 +211,7 @@ TEST_CASE("What stands alone between two tags of a template has German") {
       if (page[end] != '<' || open == std::string::npos) continue;
       const std::string tag = page.substr(open, page.find_first_of(" \n>", open) - open) + '>';
       const std::string text = (tag.starts_with("</") ? "" : tag) + page.substr(at, end - at);
-      for (const std::string& each : texts_without_german(project_words(), text))
+      for (const std::string& each : texts_left(project_words(), text))
         missing.push_back(std::string(path) + ": " + each);
     }
   }
@@ -224,29 +225,29 @@ TEST_CASE("No line of the catalogue is told twice, and none for words that no pa
   for (std::size_t at = said.find("\" \""); at != std::string::npos; at = said.find("\" \"", at))
     said.erase(at, 3);
   std::vector<std::string> keys, faults;
-  for (const Phrase& phrase : german_catalogue().phrases) {
+  for (const Phrase& phrase : catalogue_of("de").phrases) {
     if (std::ranges::find(keys, phrase.english) != keys.end())
       faults.push_back("twice: " + phrase.english);
     keys.push_back(phrase.english);
   }
-  for (const Phrase& phrase : read_catalogue(*template_text("german.txt")).phrases) {
+  for (const Phrase& phrase : read_catalogue(*language_text("de/phrases.txt")).phrases) {
     if (!is_told(phrase.english, said)) faults.push_back("unused: " + phrase.english);
-    if (std::ranges::count(phrase.english, '{') < std::ranges::count(phrase.german, '{'))
+    if (std::ranges::count(phrase.english, '{') < std::ranges::count(phrase.said, '{'))
       faults.push_back("holes: " + phrase.english);
     // In German a hole is {} or {2}; what kind it has, the English says.
     for (const char* kind : {"{#}", "{*}"})
-      if (phrase.german.find(kind) != std::string::npos)
-        faults.push_back("kind: " + phrase.english);
+      if (phrase.said.find(kind) != std::string::npos) faults.push_back("kind: " + phrase.english);
   }
   CHECK(faults == std::vector<std::string>());
 }
 
 TEST_CASE("The script has each phrase and each name") {
-  const std::string script = german_script(test::project_library());
-  CHECK(script.starts_with("window.cartularyGerman = {\nnote: \"Regeln, Entscheidungen"));
+  const std::string script = words_script(test::project_library(), "de");
+  CHECK(script.starts_with(
+      "window.cartularyWords = {\nlanguage: \"de\",\nnote: \"Regeln, Entscheidungen"));
   CHECK(script.find("[\"What fits?\",\"Was passt?\"],\n") != std::string::npos);
   CHECK(script.find("[\"Base Game\",\"Grundspiel\"],\n") != std::string::npos);
   CHECK(script.ends_with("]};\n"));
 }
 
-}  // namespace cartulary::docgen::german_words_test
+}  // namespace cartulary::docgen::language_words_test

@@ -1,23 +1,25 @@
-#include "docgen/language/german_page.h"
+#include "docgen/language/translated_page.h"
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen::german_page_test {
+namespace cartulary::docgen::translated_page_test {
 namespace {
 
-const GermanWords& small_words() {
-  static const GermanWords words(read_catalogue("# names\n"
-                                                ":english .rule p.asked\n"
-                                                ":note Regeln stehen auf Englisch.\n"
-                                                "Rules = Regeln\n"
-                                                "Search & find = Suchen & finden\n"
-                                                "of {#} tiles fit = von {} Karten passen\n"),
-                                 {{"Base Game", "Grundspiel"}, {"The Abbot", ""}});
+const LanguageWords& small_words() {
+  static const LanguageWords words(
+      "de",
+      read_catalogue("# names\n"
+                     ":english .rule p.asked\n"
+                     ":note Regeln stehen auf Englisch.\n:point ,\n:thousands .\n"
+                     "Rules = Regeln\n"
+                     "Search & find = Suchen & finden\n"
+                     "of {#} tiles fit = von {} Karten passen\n"),
+      {{"Base Game", "Grundspiel"}, {"The Abbot", ""}});
   return words;
 }
 
 std::string german(std::string_view html) {
-  return german_page(small_words(), html);
+  return translated_page(small_words(), html);
 }
 
 TEST_CASE("Texts and what is heard of a page are put into German, tags stay") {
@@ -34,6 +36,17 @@ TEST_CASE("Texts and what is heard of a page are put into German, tags stay") {
 TEST_CASE("An element with a text that has no German says that it is English") {
   CHECK(german("<li><b>The Abbot</b> <b>said so</b></li><b>BA-15</b>") ==
         "<li><b lang=\"en\">The Abbot</b> <b lang=\"en\">said so</b></li><b>BA-15</b>");
+  CHECK(german("<p>so far <b>Rules</b></p>") ==
+        "<p><span lang=\"en\">so far</span> <b>Regeln</b></p>");
+}
+
+TEST_CASE("What messages said stays as it is, and what stands beside it is translated") {
+  CHECK(german("<p>\x0Evon \x0F\x10"
+               "1,200\x0F\x0E Karten aus \x0F"
+               "Base Game</p>") == "<p>von 1.200 Karten aus Grundspiel</p>");
+  CHECK(german("<p title=\"\x0ERules \x0F"
+               "Rules\" data-x=\"\x0ERules\x0F\">\x0ERules\x0F so</p>") ==
+        "<p title=\"Rules Regeln\" data-x=\"Rules\">Rules so</p>");
 }
 
 TEST_CASE("What the catalogue names stays English, and the page tells so once") {
@@ -62,10 +75,10 @@ TEST_CASE("newcomer L: a word of ours is German within what stays English") {
 }
 
 TEST_CASE("What has no German is listed, but for codes and what stays English") {
-  CHECK(texts_without_german(small_words(),
-                             "<p>so far</p><p title=\"hovered\">BA-15</p><p class=\"rule\">it</p>"
-                             "<i>so far</i>") == std::vector<std::string>{"so far", "hovered"});
+  CHECK(texts_left(small_words(),
+                   "<p>so far</p><p title=\"hovered\">BA-15</p><p class=\"rule\">it</p>"
+                   "<i>so far</i>") == std::vector<std::string>{"so far", "hovered"});
 }
 
 }  // namespace
-}  // namespace cartulary::docgen::german_page_test
+}  // namespace cartulary::docgen::translated_page_test

@@ -4,7 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server::service_german_test {
+namespace cartulary::server::service_language_test {
 namespace {
 
 using test::header;
@@ -53,4 +53,4 @@ TEST_CASE("Only at the front door the browser's language chooses") {
   CHECK(service.ask(request).status == 200);
 }
 
-}  // namespace cartulary::server::service_german_test
+}  // namespace cartulary::server::service_language_test

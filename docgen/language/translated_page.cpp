@@ -1,4 +1,4 @@
-#include "docgen/language/german_page.h"
+#include "docgen/language/translated_page.h"
 
 #include <algorithm>
 #include <array>
@@ -115,7 +115,8 @@ bool has_class(std::string_view classes, std::string_view name) {
 
 class Translation {
  public:
-  Translation(const GermanWords& words, std::string_view html) : words_(words), rest_(html) {
+  Translation(const LanguageWords& words, std::string_view html)
+      : words_(words), lang_(" lang=\"" + words.code + '"'), rest_(html) {
     result_.reserve(html.size() + html.size() / 8);
   }
 
@@ -153,7 +154,7 @@ class Translation {
     }
   }
 
-  // A text without marks: between two tags, or beside words that are German already.
+  // A text without marks: between two tags, or beside words of the language.
   void stretch(std::string_view whole, bool beside_words) {
     if (whole.find_first_not_of(blanks) == std::string_view::npos || quiet_ > 0 ||
         stretch_ == WordMarks::words) {
@@ -166,27 +167,31 @@ class Translation {
       return;
     }
     if (stretch_ == WordMarks::number && is_number(whole)) {
-      result_ += german_number(whole);
+      result_ += words_.phrases.number(whole);
       return;
     }
     const std::string read = plain(whole.substr(begin, end - begin));
     const auto said =
         words_.phrases.say(read, open_.empty() || beside_words ? std::string_view() : open_.back());
     if (!said) miss(read);
-    if (!beside_words && (!said || said->in_english)) mark_english(read);
+    const bool is_marked = !beside_words && (!said || said->in_english) && mark_english(read);
     result_ += whole.substr(0, begin);
     if (said)
       result_ += xml_text(said->text);
     else
-      add_english(whole.substr(begin, end - begin), beside_words && has_words(read));
+      add_english(whole.substr(begin, end - begin), !is_marked && has_words(read));
     result_ += whole.substr(end);
   }
 
-  void add_english(std::string_view text, bool has_mark) {
-    const bool tells = has_mark && !open_.empty() && open_.back() != "title" &&
-                       open_.back() != "option" && open_.back() != "textarea";
-    result_.append(tells ? R"(<span lang="en">)" : "").append(text);
-    result_ += tells ? "</span>" : "";
+  void add_english(std::string_view text, bool mark) {
+    const bool marks_it = mark && takes_elements();
+    result_.append(marks_it ? R"(<span lang="en">)" : "").append(text);
+    result_ += marks_it ? "</span>" : "";
+  }
+
+  bool takes_elements() const {
+    return !open_.empty() && open_.back() != "title" && open_.back() != "option" &&
+           open_.back() != "textarea" && std::ranges::find(open_, "svg") == open_.end();
   }
 
   void miss(const std::string& text) {
@@ -194,13 +199,15 @@ class Translation {
       missing_.push_back(text);
   }
 
-  // Marks the enclosing element as English if it holds only this text.
-  void mark_english(std::string_view text) {
+  // Marks the enclosing element as English if it holds only this text; false if not.
+  bool mark_english(std::string_view text) {
     const bool alone = tag_end_ == result_.size() && tag_end_ > 0 && !open_.empty() &&
                        open_.back() != "title" && open_.back() != "option";
     const std::size_t next = rest_.find('<');
-    if (!alone || next == std::string_view::npos || !has_words(text)) return;
-    if (rest_.substr(next + 1).starts_with('/')) result_.insert(tag_end_ - 1, R"( lang="en")");
+    if (!alone || next == std::string_view::npos || !has_words(text)) return false;
+    if (!rest_.substr(next + 1).starts_with('/')) return false;
+    result_.insert(tag_end_ - 1, R"( lang="en")");
+    return true;
   }
 
   void tag(std::string_view tag) {
@@ -215,14 +222,14 @@ class Translation {
     const std::string_view classes = value_of(attributes, "class");
     const bool speaks = ((name == "span" || name == "a") && has_class(classes, "status")) ||
                         has_class(classes, "own-word");
-    const bool in_german = speaks && quiet_ > 0 && !has_lang;
-    const int quiet = std::exchange(quiet_, in_german ? 0 : quiet_);
+    const bool in_language = speaks && quiet_ > 0 && !has_lang;
+    const int quiet = std::exchange(quiet_, in_language ? 0 : quiet_);
     write_tag(tag, attributes, is_html);
     quiet_ = quiet;
-    if (in_german) return say_in_german(name);
+    if (in_language) return say_in_language(name);
     // A link's label is ours, whatever it stands in.
     if (name == "a" && quiet_ > 0 && !has_lang && marks.find_in(tag) < tag.size())
-      result_.insert(result_.size() - 1, R"( lang="de")");
+      result_.insert(result_.size() - 1, lang_);
     if (stays && quiet_ == 0 && !has_lang) result_.insert(result_.size() - 1, R"( lang="en")");
     english_ = english_ || stays;
     if (tag.ends_with("/>") || name.starts_with('!') ||
@@ -235,9 +242,9 @@ class Translation {
     tag_end_ = has_lang ? 0 : result_.size();
   }
 
-  // Status marks and our own words are in German even within English parts, as headings are.
-  void say_in_german(std::string_view name) {
-    result_.insert(result_.size() - 1, R"( lang="de")");
+  // Status marks and our own words are translated even within English parts, as headings are.
+  void say_in_language(std::string_view name) {
+    result_.insert(result_.size() - 1, lang_);
     open_.push_back(name);
     quiet_outside_ = quiet_;
     status_depth_ = open_.size();
@@ -261,7 +268,7 @@ class Translation {
     if (name == "h1" && note_at_ == 0) note_at_ = result_.size();
   }
 
-  // What an attribute says in German.
+  // What an attribute says in the language.
   std::string said_of(std::string_view value, bool is_spoken) {
     std::string text;
     each_stretch(value, [&](std::string_view part) {
@@ -269,7 +276,7 @@ class Translation {
       if (!is_spoken || begin == end || stretch_ == WordMarks::words) {
         text += part;
       } else if (stretch_ == WordMarks::number && is_number(part)) {
-        text += german_number(part);
+        text += words_.phrases.number(part);
       } else {
         const std::string read = plain(part.substr(begin, end - begin));
         const auto said = words_.phrases.say(read);
@@ -290,7 +297,7 @@ class Translation {
       done = attribute.at + attribute.value.size();
     };
     for (const Attribute& attribute : attributes) {
-      if (is_html && attribute.name == "lang") replace(attribute, "de");
+      if (is_html && attribute.name == "lang") replace(attribute, words_.code);
       const bool is_spoken = quiet_ == 0 &&
                              std::ranges::find(spoken, attribute.name) != spoken.end() &&
                              (attribute.name != "content" || tells_page(attributes));
@@ -311,11 +318,12 @@ class Translation {
 
   void tell_english() {
     if (!english_ || note_at_ == 0) return;
-    result_.insert(note_at_, "\n<p class=\"aside\" id=\"in-english\" lang=\"de\">" +
+    result_.insert(note_at_, "\n<p class=\"aside\" id=\"in-english\"" + lang_ + ">" +
                                  xml_text(words_.catalogue.note) + "</p>");
   }
 
-  const GermanWords& words_;
+  const LanguageWords& words_;
+  std::string lang_;     // " lang=\"de\""
   char stretch_ = '\0';  // the mark before what is read, or 0
   std::string_view rest_;
   std::string result_;
@@ -331,13 +339,13 @@ class Translation {
 
 }  // namespace
 
-std::string german_page(const GermanWords& words, std::string_view html) {
+std::string translated_page(const LanguageWords& words, std::string_view html) {
   Translation translation(words, html);
   translation.run();
   return translation.take();
 }
 
-std::vector<std::string> texts_without_german(const GermanWords& words, std::string_view html) {
+std::vector<std::string> texts_left(const LanguageWords& words, std::string_view html) {
   Translation translation(words, html);
   translation.run();
   return translation.take_missing();

@@ -1,13 +1,13 @@
-// Puts what stands on the page, and what scripts add to it, into German: text by text, by the phrases of
-// german-words.js and the rules that docgen/language/phrases.h tells. On a server the pages under
-// de/ are German already, and this is for what scripts say.
+// Puts what stands on the page, and what scripts add to it, into another language: text by text, by the phrases
+// of words-CODE.js and the rules that docgen/language/phrases.h tells. On a server the pages under
+// CODE/ are in it already, and this is for what scripts say.
 (function () {
   'use strict';
-  const { cartularyGerman: words } = window;
+  const { cartularyWords: words } = window;
   if (!words) return;
   const longest = 600;
   const deepest = 6;
-  const joints = [['; ', '; '], [' · ', ' · '], [': ', ': '], [', ', ', '], [' and ', ' und '], [' or ', ' oder ']];
+  const joints = [['; ', '; '], [' · ', ' · '], [': ', ': '], [', ', ', '], [' and ', ` ${words.and} `], [' or ', ` ${words.or} `]];
   const noProse = new Set(['SCRIPT', 'STYLE', 'CODE', 'PRE', 'KBD', 'TIME', 'TEXTAREA']);
   // The last is shown by the style sheet.
   const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'label', 'data-q'];
@@ -16,17 +16,17 @@
   const byFirst = new Map();
   const open = [];
 
-  function patternOf(english, german) {
+  function patternOf(english, there) {
     const parts = english.split(/\{([#*]?)\}/);
-    return { between: parts.filter((part, i) => i % 2 === 0), holes: parts.filter((part, i) => i % 2 === 1), german };
+    return { between: parts.filter((part, i) => i % 2 === 0), holes: parts.filter((part, i) => i % 2 === 1), there };
   }
 
-  for (const [english, german] of words.phrases) {
+  for (const [english, there] of words.phrases) {
     if (!english.includes('{')) {
-      if (!known.has(english)) known.set(english, { text: german || english, inEnglish: !german });
+      if (!known.has(english)) known.set(english, { text: there || english, inEnglish: !there });
       continue;
     }
-    const pattern = patternOf(english, german);
+    const pattern = patternOf(english, there);
     const first = pattern.between[0][0];
     if (!first) open.push(pattern);
     else if (byFirst.has(first)) byFirst.get(first).push(pattern);
@@ -34,7 +34,7 @@
   }
 
   const isNumber = (text) => /^[0-9][0-9.,]*( %)?$/.test(text);
-  const germanNumber = (text) => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+  const numberIn = (text) => text.replace(/[.,]/g, (sign) => (sign === '.' ? words.point : words.thousands));
 
   function knownOf(text, tag) {
     const found = known.get(`<${tag}>${text}`) ?? known.get(text);
@@ -48,7 +48,7 @@
     if (!text || depth > deepest) return undefined;
     const found = knownOf(text, tag);
     if (found) return found;
-    if (isNumber(text)) return { text: text.endsWith('%') && !text.includes(',') ? germanNumber(text) : text };
+    if (isNumber(text)) return { text: text.endsWith('%') && !text.includes(words.point) ? numberIn(text) : text };
     if (!/[a-z\u00c0-\uffff]/.test(text)) return { text };
     const fits = matched(text, depth) ?? matchedInSmall(text, depth);
     if (fits || text.length > longest) return fits;
@@ -71,11 +71,11 @@
   function hole(kind, text, depth) {
     if (!text) return undefined;
     if (kind === '*') return text;
-    if (kind === '#') return isNumber(text) ? germanNumber(text) : undefined;
+    if (kind === '#') return isNumber(text) ? numberIn(text) : undefined;
     return part(text, '', depth + 1)?.text;
   }
 
-  function match({ between, holes, german }, text, depth) {
+  function match({ between, holes, there }, text, depth) {
     const last = between[between.length - 1];
     if (!text.startsWith(between[0]) || !text.endsWith(last)) return undefined;
     const parts = [];
@@ -93,7 +93,7 @@
       said.push(filled);
     }
     let next = 0;
-    return { text: german.replace(/\{([1-9]?)\}/g, (_, number) => said[number ? number - 1 : next++] ?? '') };
+    return { text: there.replace(/\{([1-9]?)\}/g, (_, number) => said[number ? number - 1 : next++] ?? '') };
   }
 
   function sentences(text, depth) {
@@ -108,10 +108,10 @@
   }
 
   function listed(text, depth) {
-    for (const [english, german] of joints) {
+    for (const [english, there] of joints) {
       if (!text.includes(english)) continue;
       const items = itemsOf(text.split(english), english, depth);
-      if (items) return { text: items.join(german) };
+      if (items) return { text: items.join(there) };
     }
     return undefined;
   }
@@ -143,10 +143,10 @@
   const read = (text) => text.replace(/[ \n\t]+/g, ' ');
   const english = words.english.join(',');
   const ours = 'span.status, a.status, .own-word';
-  // Elements that were told to be English here, for want of German: what scripts say in them later may have some.
+  // Elements that were told to be English here, for want of a word: what scripts say in them later may have some.
   const marked = new WeakSet();
   function stays(element) {
-    // A mark of a status and a word of ours are said in German within what stays English.
+    // A mark of a status and a word of ours are translated within what stays English.
     if (english && element.closest(ours)?.parentElement?.closest(english)) return false;
     if (english && element.closest(english)) return true;
     let told = element.closest('[lang]:not(html)');
@@ -156,8 +156,8 @@
 
   // What was put here is not taken for English when it changes or is moved.
   const done = new WeakMap();
-  // While a page is read that came in German: what is not known in it is German, and no English left.
-  let cameInGerman = false;
+  // While a page is read that came translated: what is not known in it is no English left.
+  let cameTranslated = false;
 
   function sayText(node) {
     const whole = node.data;
@@ -165,7 +165,7 @@
     const text = whole.trim();
     if (!text || !element || done.get(node) === whole || noProse.has(element.tagName) || element.closest('.code') || stays(element)) return;
     const found = part(read(text), element.tagName.toLowerCase(), 0);
-    if (cameInGerman && !found) {
+    if (cameTranslated && !found) {
       done.set(node, whole);
       return;
     }
@@ -177,9 +177,9 @@
       element.removeAttribute('lang');
     }
     if (!found) return;
-    const german = whole.replace(text, () => found.text);
-    done.set(node, german);
-    if (german !== whole) node.data = german;
+    const there = whole.replace(text, () => found.text);
+    done.set(node, there);
+    if (there !== whole) node.data = there;
   }
 
   function sayAttribute(element, name) {
@@ -205,7 +205,7 @@
     const parts = english && main ? Array.from(main.querySelectorAll(english)) : [];
     for (const part of parts) if (!part.lang) part.lang = 'en';
     for (const part of parts)
-      for (const status of part.querySelectorAll(ours)) status.lang = 'de';
+      for (const status of part.querySelectorAll(ours)) status.lang = words.language;
     const head = main?.querySelector('h1');
     if (parts.length === 0 || !head || document.getElementById('in-english')) return;
     const note = document.createElement('p');
@@ -231,14 +231,14 @@
   window.cartularySaid = (text) => part(text, '', 0)?.text ?? text;
 
   watch();
-  if (document.documentElement.lang !== 'de') {
-    document.documentElement.lang = 'de';
+  if (document.documentElement.lang !== words.language) {
+    document.documentElement.lang = words.language;
     markEnglish();
     sayAll(document.documentElement);
   } else {
     // Scripts before this one have spoken already.
-    cameInGerman = true;
+    cameTranslated = true;
     sayAll(document.documentElement);
-    cameInGerman = false;
+    cameTranslated = false;
   }
 })();

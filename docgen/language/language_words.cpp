@@ -1,0 +1,137 @@
+#include "docgen/language/language_words.h"
+
+#include <array>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include "docgen/base/page_language.h"
+#include "docgen/language/message_phrases.h"
+#include "docgen/views/script_text.h"
+#include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+std::vector<Phrase> all_phrases(const Catalogue& catalogue, const std::vector<Phrase>& names) {
+  std::vector<Phrase> all = catalogue.phrases;
+  all.insert(all.end(), names.begin(), names.end());
+  return all;
+}
+
+// ":note Rules are in English here."
+void read_setting(std::string_view line, Catalogue& catalogue) {
+  const std::size_t space = std::min(line.find(' '), line.size() - 1);
+  const std::string_view name = line.substr(0, space);
+  const std::string_view value = line.substr(space + 1);
+  if (name == ":english")
+    for (const std::string_view part : split(value, ' '))
+      catalogue.english_parts.emplace_back(part);
+  if (name == ":note") catalogue.note = value;
+  if (name == ":and") catalogue.notation.and_word = value;
+  if (name == ":or") catalogue.notation.or_word = value;
+  if (name == ":point") catalogue.notation.point = value.empty() ? '.' : value[0];
+  if (name == ":thousands") catalogue.notation.thousands = value.empty() ? ',' : value[0];
+}
+
+void read_line(std::string_view line, Catalogue& catalogue) {
+  const std::size_t equals = line.find(" = ");
+  if (line[0] == ':' && !line.starts_with(": "))
+    read_setting(line, catalogue);
+  else if (equals != std::string_view::npos)
+    catalogue.phrases.push_back(
+        {std::string(line.substr(0, equals)), std::string(line.substr(equals + 3))});
+}
+
+std::string_view file_of(std::string_view code, std::string_view name) {
+  return language_text(std::string(code) + '/' + std::string(name)).value_or("");
+}
+
+// What records tell of names: in German with the record itself, in other languages in names.yaml.
+std::string name_of(const tiledb::Library& library, const TileSet& set, std::string_view code) {
+  if (code == "de") return set.german;
+  for (const ForeignName& name : library.guides.names)
+    if (name.language == code && name.set == set.id) return name.text;
+  return {};
+}
+
+std::string name_of(const tiledb::Library& library, const Element& element, std::string_view code) {
+  if (code == "de") return element.german;
+  for (const ForeignName& name : library.guides.names)
+    if (name.language == code && name.element == element.id) return name.text;
+  return {};
+}
+
+}  // namespace
+
+Catalogue read_catalogue(std::string_view text) {
+  Catalogue catalogue;
+  for (const std::string_view line : split(text, '\n'))
+    if (!line.empty() && line[0] != '#') read_line(line, catalogue);
+  return catalogue;
+}
+
+Catalogue catalogue_of(std::string_view code) {
+  Catalogue catalogue = read_catalogue(file_of(code, "phrases.txt"));
+  const Catalogue records = read_catalogue(file_of(code, "records.txt"));
+  catalogue.phrases.insert(catalogue.phrases.end(), records.phrases.begin(), records.phrases.end());
+  const std::vector<Phrase> said =
+      message_phrases(messages_of("en"), messages_of(code), catalogue.phrases);
+  catalogue.phrases.insert(catalogue.phrases.begin(), said.begin(), said.end());
+  return catalogue;
+}
+
+std::vector<Phrase> names_in(const tiledb::Library& library, std::string_view code) {
+  std::vector<Phrase> names;
+  std::map<std::string, int, std::less<>> sets_called;
+  for (const TileSet& set : library.catalog.sets()) ++sets_called[name_of(library, set, code)];
+  for (const TileSet& set : library.catalog.sets()) {
+    // Sets of the same name are distinguished by their codes.
+    const std::string name = name_of(library, set, code);
+    const bool alone = name.empty() || sets_called[name] == 1;
+    names.push_back({set.title, alone ? name : name + " (" + set.code + ")"});
+  }
+  std::vector<Phrase> none;
+  for (const Element& element : library.rulebook.elements())
+    (name_of(library, element, code).empty() ? none : names)
+        .push_back({element.name, name_of(library, element, code)});
+  if (code == "de")
+    for (const WordPair& pair : library.guides.words)
+      if (!pair.english.empty() && !pair.german.empty())
+        names.push_back({pair.english, pair.german});
+  // After the pairs of words, which have German for some of these.
+  names.insert(names.end(), none.begin(), none.end());
+  return names;
+}
+
+LanguageWords::LanguageWords(const tiledb::Library& library, std::string_view language)
+    : LanguageWords(language, catalogue_of(language), names_in(library, language)) {}
+
+LanguageWords::LanguageWords(std::string_view language, Catalogue read,
+                             const std::vector<Phrase>& names)
+    : code(language),
+      catalogue(std::move(read)),
+      phrases(all_phrases(catalogue, names), catalogue.notation) {}
+
+std::string words_script(const tiledb::Library& library, std::string_view code) {
+  const Catalogue catalogue = catalogue_of(code);
+  const Notation& notation = catalogue.notation;
+  std::string text = "window.cartularyWords = {\nlanguage: " + script_string(std::string(code));
+  for (const auto& [name, value] : std::to_array<std::pair<std::string_view, std::string>>(
+           {{"note", catalogue.note},
+            {"and", notation.and_word},
+            {"or", notation.or_word},
+            {"point", std::string(1, notation.point)},
+            {"thousands", std::string(1, notation.thousands)}}))
+    text.append(",\n").append(name).append(": ").append(script_string(value));
+  text += ",\nenglish: [";
+  for (const std::string& part : catalogue.english_parts) text += script_string(part) + ',';
+  text += "],\nphrases: [\n";
+  for (const Phrase& phrase : all_phrases(catalogue, names_in(library, code)))
+    text += '[' + script_string(phrase.english) + ',' + script_string(phrase.said) + "],\n";
+  return text + "]};\n";
+}
+
+}  // namespace cartulary::docgen
