@@ -67,8 +67,8 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   const data* shown(const View& view) const {
     if (const auto* yes = std::get_if<bool>(&view.value())) return *yes ? &yes_ : &no_;
     if (const auto* list = std::get_if<View::List>(&view.value())) return &items(list->size());
-    if (const auto* said = std::get_if<Said>(&view.value()))
-      return &shown(words_of(*said, messages_));
+    if (const auto* said = std::get_if<std::shared_ptr<const Said>>(&view.value()))
+      return &shown(words_of(**said, messages_));
     const auto* text = std::get_if<std::string>(&view.value());
     if (text == nullptr) return &yes_;
     // The library treats any text as true, even an empty one.

@@ -28,7 +28,7 @@ Said said_count(std::string_view id, long long n) {
   return {id, {{"n", n}}};
 }
 
-View::View(Said said) : value_(std::move(said)) {}
+View::View(Said said) : value_(std::make_shared<const Said>(std::move(said))) {}
 
 std::string words_of(const Said& said, const Messages& messages) {
   std::vector<std::string> inner;

@@ -93,10 +93,12 @@ class View {
   // The number of items in a list; 0 for any other view.
   std::size_t size() const;
 
-  const std::variant<bool, std::string, List, Parts, Said>& value() const { return value_; }
+  const std::variant<bool, std::string, List, Parts, std::shared_ptr<const Said>>& value() const {
+    return value_;
+  }
 
  private:
-  std::variant<bool, std::string, List, Parts, Said> value_;
+  std::variant<bool, std::string, List, Parts, std::shared_ptr<const Said>> value_;
 };
 
 }  // namespace cartulary::docgen

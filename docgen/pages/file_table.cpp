@@ -48,20 +48,17 @@ std::optional<std::string> joined(const PageContext& context, std::string_view /
   return Text(context);
 }
 
+// What lies beside the module of browsers as a file is not made by it.
+#ifndef __wasm__
 std::optional<std::string> words_of_language(const PageContext& context, std::string_view code) {
   if (messages_of(code).all().empty() || code == "en") return std::nullopt;
-#ifdef __wasm__
-  // The module in a browser has English alone, and these scripts lie beside it.
-  static_cast<void>(context);
-  return std::nullopt;
-#else
   return words_script(context.index.library(), code);
-#endif
 }
 
 Names languages(const SiteIndex& /*index*/) {
   return page_languages();
 }
+#endif
 
 std::optional<std::string> tile_picture(const PageContext& context, std::string_view name) {
   for (const Rotation rotation : all_rotations) {
@@ -223,12 +220,14 @@ constexpr auto file_kinds = std::to_array<FileKind>({
     {.path = page_paths::changes_feed, .text = feed_file},
     {.path = PagePath("robots.txt"), .text = robots_file},
     {.path = sitemap, .text = sitemap_file, .names = no_names},
+#ifndef __wasm__
     {.path = PagePath("assets/page.css"), .text = joined<page_style>},
     {.path = PagePath("assets/page.js"), .text = joined<page_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
     {.path = page_paths::words_script, .text = words_of_language, .names = languages},
+#endif
     {.path = PagePath("sw.js"), .text = service_worker},
     {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
 });
