@@ -105,12 +105,21 @@ function(add_wasm_module)
     list(APPEND objects ${object})
   endforeach()
   # The compiler calls wasm-opt (package binaryen) by itself where it finds it: the module is a quarter
-  # smaller then, zipped 8 %.
+  # smaller then, zipped 8 %. A second call takes off another 1.2 %: it may be told that nothing lies in
+  # the first kilobyte, which is the far end of the stack, and that fresh memory is zero.
+  find_program(WASM_OPT wasm-opt)
+  set(smaller "")
+  if(WASM_OPT)
+    set(smaller COMMAND ${WASM_OPT} -Oz --low-memory-unused --zero-filled-memory --enable-bulk-memory
+      --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
+      ${wasm_module} -o ${wasm_module})
+  endif()
   add_custom_command(OUTPUT ${wasm_module}
     COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Oz ${objects}
             -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first
             -Wl,--export=cartulary_room,--export=cartulary_give_back
             -Wl,--export=cartulary_start,--export=cartulary_ask -o ${wasm_module}
+    ${smaller}
     DEPENDS ${objects} COMMENT "Linking WASM module wasm/cartulary.wasm" VERBATIM)
   # Zipped once here, and not by each site that carries it.
   add_custom_command(OUTPUT ${wasm_module}.gz COMMAND gzip -9 -n -k -f ${wasm_module}

@@ -40,8 +40,7 @@ Status write_files(const docgen::BoardReport& report, const Call& call) {
     if (file.empty()) return Error{name, "is empty", "", "name a file", ""};
     const bool svg = std::string_view(name) == "--svg";
     const Status written = tiledb::write_output(
-        file, svg ? docgen::board_svg(report)
-                  : docgen::board_file_json(report));
+        file, svg ? docgen::board_svg(report) : docgen::board_file_json(report));
     if (!written) return written.error();
   }
   return Done{};
