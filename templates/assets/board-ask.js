@@ -85,9 +85,23 @@
     return made;
   }
 
+  // What is pressed down, and what parts wait to be filled with: a button that is replaced under the finger
+  // gets no click.
+  let pressed = null;
+  const waiting = new Map();
+  function released() {
+    pressed = null;
+    for (const [part, content] of waiting) refill(part, content);
+    waiting.clear();
+  }
+  addEventListener('pointerdown', (event) => { pressed = event.target; }, true);
+  // The click comes before what waits.
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(released), true);
+
   // Fills a part anew; the focus stays on what has the same key there, else the same name: names
   // are put into German once they stand on the page, keys are not.
   function refill(part, content) {
+    if (pressed && part.contains(pressed)) return void waiting.set(part, content);
     const name = (one) => one.dataset.key ?? one.getAttribute('aria-label') ?? one.textContent;
     const focused = part.contains(document.activeElement) ? name(document.activeElement) : null;
     part.replaceChildren(...content);

@@ -187,6 +187,28 @@ test('an abbey takes a figure, which scores', async () => {
   await context.close();
 });
 
+test('a press is not lost where the answer comes while the button is down', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await laid(page, 'BA-03 at 0, 0').click();
+  const put = sheet(page).getByRole('button', { name: 'Put red follower on city north at 0, 0' });
+  await put.waitFor();
+  let answer;
+  const held = new Promise((resolve) => { answer = resolve; });
+  await page.route('**/api/v1/board*', async (route) => { await held; await route.continue(); });
+  await put.click();
+  await sheet(page).getByRole('button', { name: 'Close' }).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse('**/api/v1/board*');
+  answer();
+  await (await answered).finished();
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await becomes(() => sheet(page).locator('details .points').innerText(), /points?$/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('the figures of a tile are told with the place where each stands, by whichever side a link has it', async () => {
   const { page, context, faults } = await openPage(browser, address(
     '#sets=base-game&edition=C1&tiles=BA-20e0000BA-24n0300&figures=red.follower.0000.city_N,red.follower.0000.city_E,blue.follower.0300.road_W'));
