@@ -4,9 +4,13 @@
 
 namespace cartulary::docgen {
 
-const Messages& messages_of(std::string_view language) {
-  static const std::map<std::string, Messages, std::less<>> known = [] {
-    std::map<std::string, Messages, std::less<>> all;
+namespace {
+
+using MessagesByLanguage = std::map<std::string, Messages, std::less<>>;
+
+const MessagesByLanguage& known_messages() {
+  static const MessagesByLanguage known = [] {
+    MessagesByLanguage all;
     std::vector<MessageFault> faults;
     for (const std::string_view path : language_paths())
       if (path.ends_with("/messages.txt"))
@@ -16,18 +20,22 @@ const Messages& messages_of(std::string_view language) {
       if (code != "en") messages.stand_beside(all["en"]);
     return all;
   }();
+  return known;
+}
+
+}  // namespace
+
+const Messages& messages_of(std::string_view language) {
   static const Messages none;
-  const auto found = known.find(language);
-  return found == known.end() ? none : found->second;
+  const auto found = known_messages().find(language);
+  return found == known_messages().end() ? none : found->second;
 }
 
 const std::vector<std::string>& page_languages() {
   static const std::vector<std::string> known = [] {
     std::vector<std::string> codes;
-    for (const std::string_view path : language_paths()) {
-      const std::string_view code = path.substr(0, path.find('/'));
-      if (path.ends_with("/messages.txt") && code != "en") codes.emplace_back(code);
-    }
+    for (const auto& [code, messages] : known_messages())
+      if (code != "en") codes.push_back(code);
     return codes;
   }();
   return known;

@@ -1,7 +1,5 @@
 #include "docgen/base/referee_report.h"
 
-#include <algorithm>
-
 namespace cartulary::docgen {
 namespace {
 

@@ -17,23 +17,16 @@ namespace {
 using enum MessagePart::Kind;
 using Piece = std::vector<MessagePart>;
 
-bool holds_value(const MessagePart& part) {
-  return part.kind == Hole || part.kind == Count;
-}
-
 std::vector<std::string> holes_of(const Piece& piece) {
   std::vector<std::string> names;
   for (const MessagePart& part : piece)
-    if (holds_value(part)) names.push_back(part.text);
+    if (part.holds_value()) names.push_back(part.text);
   return names;
 }
 
-// "# tiles" with a hole in place of the sign. `single`: the form for one.
+// The form for one, or for others, with a hole in place of its sign.
 std::string counted_form(const MessagePart& part, bool single, std::string_view hole) {
-  std::string form = single ? part.one : part.other;
-  if (const std::size_t sign = form.find('#'); sign != std::string::npos)
-    form.replace(sign, 1, hole);
-  return form;
+  return counted_in(single ? part.one : part.other, hole);
 }
 
 std::string key_of(const Piece& piece, bool single) {
@@ -69,7 +62,7 @@ std::string said_of(const Piece& piece, const std::vector<std::string>& holes, b
 std::vector<std::string> elements_of(const Message& message) {
   std::vector<std::string> names;
   for (const MessagePart& part : message.parts)
-    if (part.kind != Text && !holds_value(part)) names.push_back(part.text);
+    if (part.kind != Text && !part.holds_value()) names.push_back(part.text);
   return names;
 }
 

@@ -28,7 +28,8 @@ constexpr std::array<std::pair<std::string_view, char>, 6> entities = {{{"&amp;"
                                                                         {"&apos;", '\''},
                                                                         {"&#39;", '\''}}};
 constexpr std::string_view blanks = " \n\t";
-constexpr CharSet marks("\x0E\x0F\x10");
+constexpr std::array<char, 3> mark_bytes = {WordMarks::words, WordMarks::number, WordMarks::end};
+constexpr CharSet marks(std::string_view(mark_bytes.data(), mark_bytes.size()));
 
 std::string plain(std::string_view text) {
   std::string result;

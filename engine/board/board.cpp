@@ -338,15 +338,21 @@ const Ferry* Board::ferry_at(Cell cell) const {
   return nullptr;
 }
 
+std::vector<Side> Board::sides_of(Node node) const {
+  for (const Bridge& bridge : bridges_)
+    if (bridge.node == node) return {bridge.end, opposite(bridge.end)};
+  const Piece& piece = pieces_[index(piece_of(node))];
+  const PieceNode& own = this->node(node);
+  std::vector<Side> sides;
+  for (const Side side : all_sides)
+    if (piece.kit->layout->parts[own.part].side_node[index(side)] ==
+        node - std::size_t{piece.first_node})
+      sides.push_back(turned(side, piece.placement.rotation));
+  return sides;
+}
+
 std::array<Side, 2> Board::ends_of(const Ferry& ferry) const {
-  const Piece& piece = pieces_[index(ferry.piece)];
-  std::array<Side, 2> ends{};
-  for (std::size_t end = 0; end < 2; ++end)
-    for (const Side side : all_sides)
-      if (piece.kit->layout->parts[0].side_node[index(side)] ==
-          ferry.ends[end] - std::size_t{piece.first_node})
-        ends[end] = turned(side, piece.placement.rotation);
-  return ends;
+  return {sides_of(ferry.ends[0]).back(), sides_of(ferry.ends[1]).back()};
 }
 
 // The road that leaves the piece there by that side; `nothing` if none does.
@@ -400,15 +406,6 @@ Status Board::turn_ferry(Cell cell, std::array<Side, 2> ends) {
 }
 
 // ---- tunnels
-
-std::optional<Node> Board::opening_at(Cell cell, Side side) const {
-  const Piece* piece = piece_at(cell);
-  if (piece == nullptr || piece->kit->layout->parts.size() != 1) return std::nullopt;
-  const Side own = stored_side(side, piece->placement.rotation);
-  const std::uint8_t node = piece->kit->layout->parts[0].side_node[index(own)];
-  if (node == no_node || !piece->kit->layout->nodes[node].opening) return std::nullopt;
-  return static_cast<Node>(piece->first_node + node);
-}
 
 Status Board::build_tunnel(Node opening, Node other) {
   CARTULARY_REQUIRES(node(opening).opening && node(other).opening);

@@ -179,9 +179,6 @@ class Board {
   // for all else that bridge_fault() finds this is an error (`where` "board").
   Status build_bridge(Cell cell, Side end);
 
-  // The road of the tile in that cell that leaves by the side and ends at a tunnel opening. Nothing
-  // if there is none, or no tunnel tokens are in play.
-  std::optional<Node> opening_at(Cell cell, Side side) const;
   // Joins two openings, wherever they are. Errors (`where` "board"): they are one, or either has a
   // tunnel already. REQUIRES: both are openings.
   Status build_tunnel(Node opening, Node other);
@@ -206,6 +203,8 @@ class Board {
   // The nodes of what was built after the last of `pieces` pieces was placed and before the next.
   std::vector<Node> built_at(int pieces) const;
 
+  // The sides, as they lie, by which a road leaves its tile or a bridge goes over it.
+  std::vector<Side> sides_of(Node node) const;
   // The nodes of the neighbouring piece that reach the given side of the cell.
   std::vector<Node> nodes_facing(Cell cell, Side side) const;
 

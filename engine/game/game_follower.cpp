@@ -33,6 +33,18 @@ int tunnel_pairs_each(std::size_t players, std::string_view more) {
   return more == "2/1" ? 2 : 3;
 }
 
+// The turn of a player as it begins. What may be done once in a turn is done for the second half of
+// a double turn as well.
+TurnSoFar begun_turn(std::string player, const TurnSoFar& before, bool second_half) {
+  TurnSoFar turn{.player = std::move(player)};
+  if (!second_half) return turn;
+  turn.ransomed = before.ransomed;
+  turn.bridged = before.bridged;
+  turn.tunnelled = before.tunnelled;
+  turn.ferries = before.ferries;
+  return turn;
+}
+
 constexpr const char* fairy_in_a_castle =
     "the fairy does not stand in a castle here, and does so in other programs";
 
@@ -115,11 +127,7 @@ void GameFollower::begin(int player) {
   figure_step_ = FigureStep::Open;
   flocks_left_ = 0;
   gold_pending_ = ferries_passed_ = castles_passed_ = false;
-  so_far_ = {.player = turn_.player,
-             .ransomed = second_ && so_far_.ransomed,
-             .bridged = second_ && so_far_.bridged,
-             .tunnelled = second_ && so_far_.tunnelled,
-             .ferries = second_ ? so_far_.ferries : std::vector<Cell>()};
+  so_far_ = begun_turn(turn_.player, so_far_, second_);
   dragon_left_ = answers_ = asked_ = 0;
   if (second_) return;
   const auto beside = std::ranges::find_if(table_.figures, [&](const TableFigure& figure) {
@@ -636,11 +644,7 @@ TurnSoFar GameFollower::so_far_of(const GameMoment& moment) const {
   const bool same = so_far_.player == moment.player;
   TurnSoFar so_far = so_far_;
   if (!same || (placed_ && moment.step == GameStep::Tile))
-    so_far = {.player = moment.player,
-              .ransomed = same && doubles_ && so_far_.ransomed,
-              .bridged = same && doubles_ && so_far_.bridged,
-              .tunnelled = same && doubles_ && so_far_.tunnelled,
-              .ferries = same && doubles_ ? so_far_.ferries : std::vector<Cell>()};
+    so_far = begun_turn(moment.player, so_far_, same && doubles_);
   const std::size_t players = game_.players.size();
   const auto player = static_cast<std::size_t>(std::max(0, table_.player_of(so_far.player)));
   if (players >= 2 && players - 2 < tower_pieces_each.size())

@@ -297,7 +297,7 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
                    .what = "no tile lies on " + to_text(figure.cell) + ", where a " +
                            figure.figure + " stands",
                    .fix = "put the figure on a tile of the board"};
-    if (figure.figure == bridge_element || figure.figure == ferry_element) continue;
+    if (is_told_by_sides(figure.figure)) continue;
     const Tile& tile = *piece->placement.tile;
     std::optional<Spot> spot = find_spot(tile, figure.at);
     if (spot && spot->kind == Spot::Kind::Bridge && board.bridge_at(figure.cell) == nullptr)

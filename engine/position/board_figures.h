@@ -84,6 +84,11 @@ std::optional<Node> opening_of(const Board& board, Cell cell, std::string_view a
 inline constexpr std::string_view ferry_element = "ferry";
 PositionFigure ferry_figure(const Board& board, const Ferry& ferry);
 
+// Whether `at` of the element names sides of its tile, and no place on it.
+inline bool is_told_by_sides(std::string_view element) {
+  return element == bridge_element || element == ferry_element;
+}
+
 // Builds what figure i is or finishes: a bridge, a ferry, or the tunnel whose second token it is.
 // Errors: those of Board, a direction that is none (`where` "at"), no opening, or more than two
 // tokens of a pair.

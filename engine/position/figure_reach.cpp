@@ -167,22 +167,8 @@ class FerrySearch {
     int tiles;
   };
 
-  std::vector<Side> sides_of(Node node) const {
-    if (board_.is_bridge(node))
-      for (const Bridge& bridge : board_.bridges())
-        if (bridge.node == node) return {bridge.end, opposite(bridge.end)};
-    const Board::Piece& piece = board_.pieces()[static_cast<std::size_t>(board_.piece_of(node))];
-    const PiecePart& part = piece.kit->layout->parts[board_.node(node).part];
-    std::vector<Side> sides;
-    for (const Side side : all_sides)
-      if (part.side_node[static_cast<std::size_t>(side)] ==
-          node - static_cast<std::size_t>(piece.first_node))
-        sides.push_back(turned(side, piece.placement.rotation));
-    return sides;
-  }
-
   void leave(Node node, std::optional<Side> entered, int tiles) {
-    for (const Side side : sides_of(node))
+    for (const Side side : board_.sides_of(node))
       if (side != entered && seen_.insert({node, side}).second)
         steps_.push_back({node, side, tiles});
     for (const Tunnel& tunnel : board_.tunnels())

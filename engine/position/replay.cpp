@@ -75,8 +75,7 @@ class Replay {
         continue;
       }
       const Tile& tile = *piece->placement.tile;
-      if (figure.at.empty() || figure.figure == bridge_element || figure.figure == ferry_element ||
-          find_spot(tile, figure.at))
+      if (figure.at.empty() || is_told_by_sides(figure.figure) || find_spot(tile, figure.at))
         continue;
       fail(PositionPart::Figure, i, tile.id + " has no '" + figure.at + "'",
            "name a segment by a side of the tile as stored, before it is turned: " +

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
-#include <iterator>
 #include <set>
 
 #include "engine/search/search_weights.h"

@@ -78,12 +78,8 @@ SearchDocument set_document(const TileSet& set) {
       .add(SearchField::Names, set.other_names())
       .add(SearchField::Names, set.id);
   builder.add(SearchField::Text, set.note);
-  // Several printings list the same thing.
-  std::set<std::string_view> told;
-  for (const BoxItem& item : set.contents) {
-    if (told.insert(item.what).second) builder.add(SearchField::Text, item.what);
-    if (told.insert(item.note).second) builder.add(SearchField::Around, item.note);
-  }
+  for (const auto& [what, note] : set.box_texts())
+    builder.add(SearchField::Text, what).add(SearchField::Around, note);
   builder.add(SearchField::Around, set.publishers);
   if (set.year) builder.add(SearchField::Around, std::to_string(*set.year));
   builder.of_set(set.id);

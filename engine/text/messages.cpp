@@ -133,16 +133,12 @@ bool cuts(const MessagePart& part) {
   return part.kind == Open || part.kind == Close || part.kind == Element;
 }
 
-bool holds_value(const MessagePart& part) {
-  return part.kind == Hole || part.kind == Count;
-}
-
 // "{n}<turn></turn>", each once and in the order of names, since languages have orders of their
 // own.
 std::string things_of(const Message& message) {
   std::set<std::string> things;
   for (const MessagePart& part : message.parts) {
-    if (holds_value(part)) things.insert('{' + part.text + '}');
+    if (part.holds_value()) things.insert('{' + part.text + '}');
     if (cuts(part) && part.kind != Close) things.insert('<' + part.text + '>');
   }
   std::string all;
@@ -160,14 +156,13 @@ const MessageHole* hole_of(std::span<const MessageHole> holes, std::string_view 
   return found == holes.end() ? nullptr : &*found;
 }
 
-// "# tiles" with the number in place of the sign.
-std::string counted_in(std::string_view form, const std::string& number) {
+}  // namespace
+
+std::string counted_in(std::string_view form, std::string_view text) {
   const std::size_t sign = form.find('#');
   if (sign == std::string_view::npos) return std::string(form);
-  return std::string(form.substr(0, sign)) + number + std::string(form.substr(sign + 1));
+  return std::string(form.substr(0, sign)).append(text).append(form.substr(sign + 1));
 }
-
-}  // namespace
 
 std::string Messages::say(std::string_view id, std::span<const MessageHole> holes) const {
   const Message* message = find(id);

@@ -35,7 +35,12 @@ struct MessagePart {
   char holds = '\0';       // of a hole: '#', '*' or nothing
   std::string one = {};    // of a count: "# tile"
   std::string other = {};  // "# tiles"
+
+  bool holds_value() const { return kind == Kind::Hole || kind == Kind::Count; }
 };
+
+// A form of a count with a text in place of its sign: "# tiles" and "12" are "12 tiles".
+std::string counted_in(std::string_view form, std::string_view text);
 
 struct Message {
   std::string id;
@@ -44,7 +49,8 @@ struct Message {
 };
 
 // Bytes around what a message says in a language other than English, until the page that has it is
-// done: its other texts are English still (docgen/language/german_page.h). No text has them else.
+// done: its other texts are English still (docgen/language/translated_page.h). No text has them
+// else.
 struct WordMarks {
   static constexpr char words = '\x0E';
   static constexpr char number = '\x10';  // its commas and points are English still

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <string_view>
 #include <tuple>
 
 #include "engine/text/enum_names.h"
@@ -32,6 +34,19 @@ std::vector<std::string> TileSet::other_names() const {
     for (const std::string& name : {own.title, own.german})
       if (!name.empty()) names.push_back(name);
   return names;
+}
+
+std::vector<BoxTexts> TileSet::box_texts() const {
+  std::set<std::string_view> told;
+  const auto once = [&](std::string_view text) {
+    return told.insert(text).second ? text : std::string_view();
+  };
+  std::vector<BoxTexts> texts;
+  for (const BoxItem& item : contents) {
+    const std::string_view what = once(item.what);
+    texts.push_back({what, once(item.note)});
+  }
+  return texts;
 }
 
 bool listed_before(const TileSet& a, const TileSet& b) {

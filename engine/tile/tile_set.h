@@ -37,6 +37,12 @@ struct BoxItem {
   friend bool operator==(const BoxItem&, const BoxItem&) = default;
 };
 
+// What an item of a box says, but for what an item before it has said.
+struct BoxTexts {
+  std::string_view what;
+  std::string_view note;
+};
+
 // A set inside a box. A partial one is reported, but not counted when the box is selected.
 struct ContainedSet {
   std::string set;
@@ -101,6 +107,8 @@ struct TileSet {
   const std::string& title_in(Edition edition) const;
   // All other names: `also`, and the titles and German titles of single editions.
   std::vector<std::string> other_names() const;
+  // The texts of `contents`, each once, since several printings list the same things.
+  std::vector<BoxTexts> box_texts() const;
   friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 

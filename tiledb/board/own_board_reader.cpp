@@ -194,49 +194,29 @@ Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<Filed
   return figure;
 }
 
-Status read_figures(const JsonSpot& root, const std::vector<FiledTile>& tiles,
-                    std::vector<PositionFigure>& figures) {
-  const auto list = root.find("figures", Kind::List);
+// Reads a list that may be absent: `read` takes the place of an item.
+template <class Item, class Read>
+Status read_list(const JsonSpot& root, std::string_view key, std::vector<Item>& items, Read read) {
+  const auto list = root.find(key, Kind::List);
   if (!list) return list.error();
   const std::size_t count = *list ? (*list)->node().items.size() : 0;
   for (std::size_t i = 0; i < count; ++i) {
-    Result<PositionFigure> figure = read_figure((*list)->item(i), tiles);
-    if (!figure) return figure.error();
-    figures.push_back(*std::move(figure));
+    Result<Item> item = read((*list)->item(i));
+    if (!item) return item.error();
+    items.push_back(*std::move(item));
   }
   return Done{};
 }
 
-// Reads `elements`, which answers about a saved game contain.
-Status read_elements(const JsonSpot& root, std::vector<std::string>& elements) {
-  const auto list = root.find("elements", Kind::List);
-  if (!list) return list.error();
-  const std::size_t count = *list ? (*list)->node().items.size() : 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    const JsonSpot spot = (*list)->item(i);
-    if (Status status = spot.check_kind(Kind::Text); !status) return status;
-    const Result<std::string> id = figure_named(spot);
-    if (!id) return id.error();
-    elements.push_back(*id);
-  }
-  return Done{};
+Result<std::string> read_element(const JsonSpot& spot) {
+  if (const Status status = spot.check_kind(Kind::Text); !status) return status.error();
+  return figure_named(spot);
 }
 
-// Reads `unsure`, which answers about a saved game contain.
-Status read_unsure(const JsonSpot& root, std::vector<Cell>& unsure) {
-  const auto cells = root.find("unsure", Kind::List);
-  if (!cells) return cells.error();
-  const std::size_t count = *cells ? (*cells)->node().items.size() : 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    const JsonSpot spot = (*cells)->item(i);
-    if (Status status = spot.check_kind(Kind::List); !status) return status;
-    if (spot.node().items.size() != 2) return spot.error("has not two numbers", "a cell is [x, y]");
-    const Result<Cell> cell = read_cell(spot.item(0), spot.item(1));
-    if (!cell) return cell.error();
-    unsure.push_back(*cell);
-  }
-  std::sort(unsure.begin(), unsure.end());
-  return Done{};
+Result<Cell> read_pair(const JsonSpot& spot) {
+  if (const Status status = spot.check_kind(Kind::List); !status) return status.error();
+  if (spot.node().items.size() != 2) return spot.error("has not two numbers", "a cell is [x, y]");
+  return read_cell(spot.item(0), spot.item(1));
 }
 
 }  // namespace
@@ -282,9 +262,15 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
     if (!tile) return tile.error();
     file.tiles.push_back(*std::move(tile));
   }
-  if (const Status read = read_figures(root, file.tiles, file.figures); !read) return read.error();
-  if (const Status read = read_elements(root, file.elements); !read) return read.error();
-  if (const Status read = read_unsure(root, file.unsure); !read) return read.error();
+  const auto figure = [&](const JsonSpot& spot) { return read_figure(spot, file.tiles); };
+  if (const Status read = read_list(root, "figures", file.figures, figure); !read)
+    return read.error();
+  // Answers about a saved game have these two.
+  if (const Status read = read_list(root, "elements", file.elements, read_element); !read)
+    return read.error();
+  if (const Status read = read_list(root, "unsure", file.unsure, read_pair); !read)
+    return read.error();
+  std::sort(file.unsure.begin(), file.unsure.end());
   return file;
 }
 

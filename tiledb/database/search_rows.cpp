@@ -1,6 +1,5 @@
 #include "tiledb/database/search_rows.h"
 
-#include <set>
 #include <string>
 
 #include "engine/text/markdown.h"
@@ -27,11 +26,10 @@ void write_set(Insert& insert, const TileSet& set) {
   for (const std::string& name : set.other_names()) add(names, name);
   for (const std::string& name : {set.code, set.title, set.german}) add(names, name);
   add(body, set.note);
-  // Several printings list the same thing.
-  std::set<std::string_view> told;
-  for (const BoxItem& item : set.contents)
-    for (const std::string_view text : {std::string_view(item.what), std::string_view(item.note)})
-      if (told.insert(text).second) add(body, text);
+  for (const auto& [what, note] : set.box_texts()) {
+    add(body, what);
+    add(body, note);
+  }
   for (const StartTile& start : set.start) add(body, start.note);
   for (const std::string& publisher : set.publishers) add(body, publisher);
   insert.row({"set", set.id, set.title, names, body});

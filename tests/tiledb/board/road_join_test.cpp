@@ -147,10 +147,9 @@ class Play {
     tokens.push_back(
         {player, "tunnel-token", cell, std::string("road ") + to_char(stored), 1, {}, pair});
     if (same.empty()) return;
-    const Side there = turned(stored, board.piece_at(cell)->placement.rotation);
     const auto first = opening_of(board, same[0].cell, same[0].at);
     REQUIRE(first.has_value());
-    REQUIRE(board.build_tunnel(*first, board.opening_at(cell, there).value()).ok());
+    REQUIRE(board.build_tunnel(*first, opening_of(board, cell, tokens.back().at).value()).ok());
   }
 
   void build_some_bridge() {
@@ -265,11 +264,11 @@ TEST_CASE(
     return lines;
   };
   CHECK(roads(one) == Lines{"road -1,0 0,0 1,0 complete"});
-  CHECK_FALSE(one.opening_at({0, 0}, Side::E).has_value());
+  CHECK_FALSE(opening_of(one, {0, 0}, "road E").has_value());
   CHECK(roads(two) == Lines{"road -1,0 0,0 open", "road 0,0 1,0 open"});
   const Board before = two;
-  const Node east = two.opening_at({0, 0}, Side::E).value();
-  const Node west = two.opening_at({0, 0}, Side::W).value();
+  const Node east = opening_of(two, {0, 0}, "road E").value();
+  const Node west = opening_of(two, {0, 0}, "road W").value();
   REQUIRE(two.build_tunnel(east, west).ok());
   CHECK(roads(two) == Lines{"road -1,0 0,0 1,0 complete"});
   CHECK(two.build_tunnel(east, east).error().what == "both ends of a tunnel are one opening");
