@@ -22,6 +22,10 @@ std::string doubt_text(bool known, std::vector<std::string> unknown, const Call&
   return wrap_after("", "Not sure: " + why + '.', call.width());
 }
 
+std::string assumed_text(const std::string& edition) {
+  return edition.empty() ? "" : "By the rules of " + edition + ", as no edition was chosen.\n";
+}
+
 std::string turn_text(const GameMoment& moment) {
   std::string text =
       moment.player.empty() ? "Nobody's turn is told" : moment.player + " is to move";
@@ -51,7 +55,8 @@ std::string turns_of(RotationSet rotations) {
 
 }  // namespace
 
-std::string moves_text(const Moves& moves, const Call& call) {
+std::string moves_text(const docgen::MovesReport& report, const Call& call) {
+  const Moves& moves = report.moves;
   std::string text = doubt_text(moves.known, moves.unknown, call);
   text += wrap_after("",
                      call.style().paint(Ink::Heading, turn_text(moves.moment)) +
@@ -85,7 +90,7 @@ std::string moves_text(const Moves& moves, const Call& call) {
             action.rule + ")",
         call.width());
   }
-  return text;
+  return text + assumed_text(report.assumed_edition);
 }
 
 std::string judgement_text(const docgen::JudgeReport& report, const Call& call) {
@@ -104,7 +109,7 @@ std::string judgement_text(const docgen::JudgeReport& report, const Call& call) 
                        std::string(other.allowed ? "allowed" : "not allowed") +
                            (other.rule.empty() ? "" : " (" + other.rule + ")"),
                        call.width());
-  return text;
+  return text + assumed_text(report.assumed_edition);
 }
 
 }  // namespace cartulary::cli

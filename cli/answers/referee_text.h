@@ -9,7 +9,7 @@
 namespace cartulary::cli {
 
 // Each ends in a newline, like all answer texts.
-std::string moves_text(const Moves& moves, const Call& call);
+std::string moves_text(const docgen::MovesReport& report, const Call& call);
 std::string judgement_text(const docgen::JudgeReport& report, const Call& call);
 
 }  // namespace cartulary::cli

@@ -41,7 +41,7 @@ std::vector<Error> answer(Call& call, Ask<Report> ask, Put<Report> put, Text<Rep
 }
 
 std::vector<Error> run_moves(Call& call) {
-  return answer<Moves>(call, docgen::moves_report, docgen::put_moves, moves_text);
+  return answer<docgen::MovesReport>(call, docgen::moves_report, docgen::put_moves, moves_text);
 }
 
 std::vector<Error> run_judge(Call& call) {

@@ -7,6 +7,7 @@ namespace {
 struct Sitting {
   LaidTable laid;
   GameMoment moment;
+  std::string assumed_edition;
 
   GuideQuestion question(const Catalog& catalog, const RefereeRequest& request) const {
     return guide_question(catalog, laid.figure_sets, request.board.rulebook);
@@ -27,8 +28,13 @@ struct Sitting {
 Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) {
   Result<LaidTable> laid = lay_table(catalog, request.board);
   if (!laid) return laid.error();
-  Sitting sitting{*std::move(laid), {}};
-  const LaidTable& table = sitting.laid;
+  Sitting sitting{*std::move(laid), {}, {}};
+  LaidTable& table = sitting.laid;
+  // A line of the first edition and its counterpart of another would else hold side by side.
+  if (table.figure_sets.every_printing) {
+    table.figure_sets.every_printing = false;
+    sitting.assumed_edition = to_text(table.figure_sets.edition);
+  }
   GameMoment& moment = sitting.moment;
   if (table.record) moment = table.record->moment;
   const Tile* drawn = nullptr;
@@ -47,11 +53,11 @@ Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) 
 
 }  // namespace
 
-Result<Moves> moves_report(const Catalog& catalog, const RefereeRequest& request) {
+Result<MovesReport> moves_report(const Catalog& catalog, const RefereeRequest& request) {
   const Result<Sitting> sitting = sit_down(catalog, request);
   if (!sitting) return sitting.error();
   const Referee referee(*request.board.guides, sitting->question(catalog, request));
-  return referee.moves(sitting->table());
+  return MovesReport{referee.moves(sitting->table()), sitting->assumed_edition};
 }
 
 Result<JudgeReport> judge_report(const Catalog& catalog, const RefereeRequest& request) {
@@ -60,7 +66,8 @@ Result<JudgeReport> judge_report(const Catalog& catalog, const RefereeRequest& r
   const Result<Sitting> sitting = sit_down(catalog, request);
   if (!sitting) return sitting.error();
   const Referee referee(*request.board.guides, sitting->question(catalog, request));
-  return JudgeReport{std::move(move->text), referee.judge(sitting->table(), *move)};
+  return JudgeReport{std::move(move->text), referee.judge(sitting->table(), *move),
+                     sitting->assumed_edition};
 }
 
 }  // namespace cartulary::docgen

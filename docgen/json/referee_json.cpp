@@ -11,6 +11,10 @@ void add_unknown(AnswerWriter& json, bool known, const std::vector<std::string>&
   json.add("known", known).add_texts("unknown", unknown);
 }
 
+void add_assumed(AnswerWriter& json, const std::string& edition) {
+  if (!edition.empty()) json.add("assumed_edition", edition);
+}
+
 void put_tile(AnswerWriter& json, const TileMoves& tile) {
   json.open_object(Layout::Inline).add("x", tile.cell.x).add("y", tile.cell.y);
   add_rotations(json, "rotations", tile.rotations);
@@ -53,7 +57,8 @@ void put_action(AnswerWriter& json, const ActionMoves& action) {
 
 }  // namespace
 
-void put_moves(AnswerWriter& json, const Moves& moves) {
+void put_moves(AnswerWriter& json, const MovesReport& report) {
+  const Moves& moves = report.moves;
   const GameMoment& moment = moves.moment;
   json.open_object();
   add_or_null(json, "player", moment.player);
@@ -67,6 +72,7 @@ void put_moves(AnswerWriter& json, const Moves& moves) {
   else
     json.null();
   add_unknown(json, moves.known, moves.unknown);
+  add_assumed(json, report.assumed_edition);
   json.open_rows("tiles");
   for (const TileMoves& tile : moves.tiles) put_tile(json, tile);
   json.close().key("figures").open_array();
@@ -93,6 +99,7 @@ void put_judgement(AnswerWriter& json, const JudgeReport& report) {
   }
   json.close();
   add_unknown(json, judgement.known, judgement.unknown);
+  add_assumed(json, report.assumed_edition);
   json.close();
 }
 

@@ -8,7 +8,7 @@
 
 namespace cartulary::docgen {
 
-void put_moves(AnswerWriter& json, const Moves& moves);
+void put_moves(AnswerWriter& json, const MovesReport& report);
 void put_judgement(AnswerWriter& json, const JudgeReport& report);
 
 }  // namespace cartulary::docgen

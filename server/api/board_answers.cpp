@@ -238,6 +238,8 @@ constexpr AnswerKey known_key = {"known", "boolean",
                                  "false: a set has no rules here, or something was not followed"};
 constexpr AnswerKey unknown_key = {"unknown", "string[]",
                                    "these sets; `not-followed` of a saved game"};
+constexpr AnswerKey assumed_edition_key = {
+    "assumed_edition", "string", "the edition whose rules hold, where none is chosen", false};
 constexpr auto tile_moves = std::to_array<AnswerKey>(
     {x,
      y,
@@ -278,6 +280,7 @@ constexpr auto moves_answer = std::to_array<AnswerKey>({
     {"laid", "CellPlace|null", "where the tile of this turn lies"},
     known_key,
     unknown_key,
+    assumed_edition_key,
     {"tiles", "TileMoves[]", "where the tile in hand may lie, by y, then x"},
     {"figures", "FigureMoves[]", "where figures may be put, in the order of the table of figures"},
     {"actions", "ActionMoves[]", "what else may be done, in the order of play"},
@@ -296,6 +299,7 @@ constexpr auto judge_answer = std::to_array<AnswerKey>({
     {"otherwise", "OtherJudgement[]", "choices under which the answer is another"},
     known_key,
     unknown_key,
+    assumed_edition_key,
 });
 constexpr auto judge_question = std::to_array<AnswerKey>({
     {"board", "BoardFile", "the table"},

@@ -354,6 +354,23 @@ TEST_CASE("moves and judge answer on a typed board") {
   CHECK(run_cli({"judge", file, "duke road W"}).status == 1);
 }
 
+TEST_CASE("a table without an edition is judged by the first, and told so") {
+  const std::string file = board_file("tower.json");
+  CHECK(run_cli({"moves", file, "--drawn", "BA-03"}).out ==
+        "Nobody's turn is told: a tile, BA-03 in hand.\n"
+        "  tile: 0,-1 r180, -1,0 r0 r180, 1,0 r0 r180 and 0,1 r180\n"
+        "  ransom: Once a turn you may buy back one of your followers: 3 points to its\n"
+        "          captor. (rule/tower/ransom)\n"
+        "By the rules of C1, as no edition was chosen.\n");
+  CHECK(run_cli({"judge", file, "BA-03 5,5", "--json"}).out.ends_with(R"(  "known": true,
+  "unknown": [],
+  "assumed_edition": "C1"
+}
+)"));
+  CHECK(run_cli({"judge", file, "BA-03 5,5", "--edition", "2025"})
+            .out.starts_with("Not sure: the referee does not know all rules of tower.\n"));
+}
+
 TEST_CASE("newcomer 18: who counts pennants is told how many there are, not only their tiles") {
   const auto first_line = [](const Run& run) { return run.out.substr(0, run.out.find('\n')); };
   CHECK(first_line(run_cli({"counts", "pennants", "--sets", "base-game,AM"})) ==
