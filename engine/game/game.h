@@ -29,6 +29,7 @@ inline constexpr std::string_view tower_piece_element = "tower-piece";
 inline constexpr std::string_view foundation_symbol = "tower-foundation";
 inline constexpr std::string_view portal_symbol = "magic-portal";
 inline constexpr std::string_view phantom_element = "phantom";
+inline constexpr std::string_view abbot_element = "abbot";
 
 // Places that are not a segment or building of a tile.
 namespace game_place {

@@ -10,6 +10,7 @@
 #include "engine/game/table_facts.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
+#include "engine/position/tokens.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/text.h"
 
@@ -388,6 +389,7 @@ void GameFollower::take_back(const GameAction& action) {
 void GameFollower::move(const GameAction& action) {
   if (action.figure != "dragon") {
     check(action, move_neutral(table_, action));
+    if (std::ranges::count(magic_figures, action.figure) > 0) so_far_.magic = true;
     if (action.figure == "fairy" && fairy_meets_castle(table_)) note(action, fairy_in_a_castle);
     return;
   }
@@ -502,11 +504,13 @@ int GameFollower::flocks_on(int piece) const {
   return static_cast<int>(fields.size());
 }
 
-// Whether the game has the bridges, castles or ferries.
+// Whether the game has the bridges, castles, ferries or magic figures.
 bool GameFollower::plays_pieces(std::string_view element) const {
   if (game_.elements) return game_.plays(element);
-  return table_.board.kit().selection.sets.contains(
-      element == "ferry" ? "ferries" : "bridges-castles-and-bazaars");
+  const std::string_view set = element == "ferry"                 ? "ferries"
+                               : element == magic_figures.front() ? "mage-and-witch"
+                                                                  : "bridges-castles-and-bazaars";
+  return table_.board.kit().selection.sets.contains(std::string(set));
 }
 
 // From the player who laid the tile, each who alone stands in a small city that it completed.
@@ -593,7 +597,8 @@ std::string GameFollower::waits_before() const {
   switch (figure_step_) {
     case FigureStep::Open:
       if (needs_bridge()) return "bridge";
-      return gold_pending_ ? "gold" : "";
+      if (gold_pending_) return "gold";
+      return needs_magic() ? std::string(magic_figures.front()) : "";
     case FigureStep::Capture:
       return "capture";
     case FigureStep::Exchange:
@@ -619,6 +624,31 @@ std::string GameFollower::waits_for() const {
 bool GameFollower::needs_bridge() const {
   return placed_ && !so_far_.bridged && plays_pieces("bridge") &&
          table_.board.is_illegal(facts_.piece);
+}
+
+// Whether the tile just laid moves the Mage or the Witch: it shows their symbol, or joins their
+// features. While neither is in play and nothing is free for them, both stay away.
+bool GameFollower::needs_magic() const {
+  if (!placed_ || so_far_.magic || !plays_pieces(magic_figures.front())) return false;
+  std::vector<Node> taken;
+  for (const std::string_view magic : magic_figures)
+    if (const auto found = table_.neutral.find(std::string(magic));
+        found != table_.neutral.end() && found->second.node)
+      taken.push_back(*found->second.node);
+  const FeatureForest& forest = table_.board.forest();
+  const bool joined = taken.size() == 2 && forest.joined(taken.front(), taken.back());
+  if (!joined && !has_symbol(*turn_.placement.tile, magic_symbol)) return false;
+  return !taken.empty() ||
+         std::ranges::any_of(table_.board.pieces(), [&](const Board::Piece& piece) {
+           for (std::size_t i = 0; i < piece.kit->layout->nodes.size(); ++i) {
+             const auto node = static_cast<Node>(piece.first_node + i);
+             const SegmentKind kind = piece.kit->layout->nodes[i].kind;
+             if ((kind == SegmentKind::City || kind == SegmentKind::Road) &&
+                 forest.open_sides(node) > 0)
+               return true;
+           }
+           return false;
+         });
 }
 
 std::string GameFollower::ferry_step() const {
@@ -651,6 +681,9 @@ TurnSoFar GameFollower::so_far_of(const GameMoment& moment) const {
     so_far.tower_pieces = tower_pieces_each[players - 2] - table_.tower_pieces[player];
   if (table_.board.kit().selection.edition != Edition::C3_1)
     so_far.bridges = bridges_or_castles_each(players) - table_.bridges_built[player];
+  if (players > 0)
+    so_far.buildings =
+        all_little_buildings / static_cast<int>(players) - table_.buildings_put[player];
   so_far.tunnel_pairs = tunnel_pairs_each(players, game_.rule("more-tunnel-tokens"));
   return so_far;
 }

@@ -74,6 +74,7 @@ class GameFollower {
   // What the turn waits for before and after it is committed; empty: nothing.
   std::string waits_before() const;
   bool needs_bridge() const;
+  bool needs_magic() const;
   // "ferry" while the lake just laid has none, "ferry-change" while others may be turned.
   std::string ferry_step() const;
   std::string waits_for() const;

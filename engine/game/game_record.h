@@ -78,6 +78,8 @@ struct TurnSoFar {
   bool tunnelled = false;                // a tunnel token was put
   std::optional<int> tower_pieces = {};  // left to the player, if they are known
   std::optional<int> bridges = {};       // as above
+  bool magic = false;                    // the Mage or the Witch was moved
+  std::optional<int> buildings = {};     // as for tower pieces
   std::optional<int> tunnel_pairs = {};  // that the player has, in supply or on the table
   std::optional<Cell> raised = {};       // the tower that a piece was added to
   std::vector<Cell> ferries = {};        // lakes whose ferry was put or turned

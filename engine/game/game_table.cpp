@@ -47,6 +47,7 @@ GameTable::GameTable(const Game& the_game, const BoardKit& kit)
       board(kit),
       tower_pieces(the_game.players.size()),
       bridges_built(the_game.players.size()),
+      buildings_put(the_game.players.size()),
       owned_gold(the_game.players.size()),
       goods(the_game.players.size()),
       points(the_game.players.size()) {}

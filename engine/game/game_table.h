@@ -78,6 +78,7 @@ struct GameTable {
   std::map<Cell, int> towers;                    // number of pieces
   std::vector<int> tower_pieces;                 // by player: number of pieces added to towers
   std::vector<int> bridges_built;                // by player
+  std::vector<int> buildings_put;                // by player
   std::vector<TunnelToken> tunnel_tokens;        // in the order in which they were put
   std::map<std::string, int> prisoners;          // id of the figure to the player holding it
   std::vector<Castle> castles;

@@ -7,17 +7,12 @@
 #include "engine/board/feature.h"
 #include "engine/game/table_facts.h"
 #include "engine/position/position.h"
+#include "engine/position/tokens.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 
 namespace {
-
-struct BuildingToken {
-  std::string_view token, element;
-};
-constexpr std::array<BuildingToken, 3> building_tokens = {
-    {{"LB_SHED", "shed"}, {"LB_HOUSE", "little-house"}, {"LB_TOWER", "little-tower"}}};
 
 // A castle is built from a city of two half-round segments.
 std::string build_castle(GameTable& table, const GameAction& action, int turn) {
@@ -136,7 +131,7 @@ bool is_followed_token(std::string_view token) {
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
   const std::string& token = action.value;
   if (!action.cell) return "the file does not tell where it lies";
-  const auto building = std::ranges::find(building_tokens, token, &BuildingToken::token);
+  const auto building = std::ranges::find(little_buildings, token, &LittleBuilding::token);
   if (is_tower_piece(action)) {
     ++table.towers[*action.cell];
     if (action.player >= 0) ++table.tower_pieces[static_cast<std::size_t>(action.player)];
@@ -144,8 +139,9 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     // lay_gold() already put the first piece on the tile when it was placed.
     const auto& pieces = table.board.pieces();
     if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
-  } else if (building != building_tokens.end()) {
+  } else if (building != little_buildings.end()) {
     table.buildings[*action.cell].push_back(building->element);
+    if (action.player >= 0) ++table.buildings_put[static_cast<std::size_t>(action.player)];
   } else if (token == game_token::castle) {
     return build_castle(table, action, turn);
   } else if (token == game_token::bridge) {
@@ -184,7 +180,7 @@ std::string move_neutral(GameTable& table, const GameAction& action) {
   if (name == "fairy") {
     figure.whole_tile = action.beside.empty();
     figure.at.clear();
-  } else if (name == "mage" || name == "witch") {
+  } else if (std::ranges::count(magic_figures, name) > 0) {
     const auto ref = feature_at(table.board, *action.cell, action.at);
     if (!ref || !ref->node) return "no road or city lies there";
     figure.node = ref->node;
@@ -203,8 +199,8 @@ void dragon_enters(GameTable& table, Cell cell) {
     if (figure.cell == cell && figure.element != "barn" && figure.at != game_place::castle)
       eaten.push_back(figure.id);
   for (const std::string& id : eaten) table.remove(id);
-  for (const char* magic : {"mage", "witch"})
-    if (const auto found = table.neutral.find(magic);
+  for (const std::string_view magic : magic_figures)
+    if (const auto found = table.neutral.find(std::string(magic));
         found != table.neutral.end() && found->second.cell == cell)
       table.neutral.erase(found);
 }

@@ -41,8 +41,8 @@ void leave_out_unplayed(const Game& game, FeatureFacts& facts) {
 }
 
 void tell_magic(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
-  for (const char* name : {"mage", "witch"}) {
-    const auto found = table.neutral.find(name);
+  for (const std::string_view name : magic_figures) {
+    const auto found = table.neutral.find(std::string(name));
     if (found != table.neutral.end() && found->second.node && ref.node &&
         table.board.forest().joined(*found->second.node, *ref.node))
       facts.set(name);

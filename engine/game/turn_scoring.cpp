@@ -7,6 +7,7 @@
 #include "engine/game/bonus_scoring.h"
 #include "engine/game/symbol_scoring.h"
 #include "engine/game/table_facts.h"
+#include "engine/position/tokens.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -64,8 +65,8 @@ void send_home(GameTable& table, const FeatureRef& ref) {
   for (const TableFigure* figure : table.figures_on(ref))
     if (!figure->as_abbot && figure->element != "barn") ids.push_back(figure->id);
   for (const std::string& id : ids) table.remove_alone(id);
-  for (const char* magic : {"mage", "witch"}) {
-    const auto found = table.neutral.find(magic);
+  for (const std::string_view magic : magic_figures) {
+    const auto found = table.neutral.find(std::string(magic));
     if (found != table.neutral.end() && ref.node && found->second.node &&
         table.board.forest().joined(*found->second.node, *ref.node))
       table.neutral.erase(found);

@@ -10,10 +10,6 @@ namespace cartulary {
 
 namespace {
 
-// Little buildings by element, and the facts that count them.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> building_facts = {
-    {{"little-tower", "towers"}, {"little-house", "houses"}, {"shed", "sheds"}}};
-
 bool beside_fairy(const PositionFigure& figure, const PositionFigure& fairy) {
   return !figure.player.empty() && is_follower(figure.figure) && figure.cell == fairy.cell &&
          (fairy.at.empty() || fairy.at == figure.at);
@@ -38,8 +34,9 @@ void add_to(FeatureFacts& facts, std::string_view name, int more) {
 }  // namespace
 
 void tell_buildings(Feature& feature, Cell cell, std::string_view element, int count) {
-  for (const auto& [building, fact] : building_facts)
-    if (element == building && counts_cell(feature, cell)) add_to(feature.facts, fact, count);
+  const auto building = std::ranges::find(little_buildings, element, &LittleBuilding::element);
+  if (building != little_buildings.end() && counts_cell(feature, cell))
+    add_to(feature.facts, building->fact, count);
 }
 
 void tell_castles(OccupiedFeature& occupied, const Board& board,

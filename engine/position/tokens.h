@@ -3,6 +3,7 @@
 //   tell_tokens(occupied, board, figures);     // occupied.feature.facts.holds("mage")
 #pragma once
 
+#include <array>
 #include <functional>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,21 @@
 #include "engine/position/position.h"
 
 namespace cartulary {
+
+inline constexpr std::array<std::string_view, 2> magic_figures = {"mage", "witch"};
+inline constexpr std::string_view magic_symbol = "mage-and-witch";
+
+// A kind of little building: its element, the fact that counts it, and its token in saved games.
+struct LittleBuilding {
+  std::string_view element, fact, token;
+};
+inline constexpr std::array<LittleBuilding, 3> little_buildings = {
+    {{"little-tower", "towers", "LB_TOWER"},
+     {"little-house", "houses", "LB_HOUSE"},
+     {"shed", "sheds", "LB_SHED"}}};
+// All buildings of the game; what the players do not share evenly stays in the box.
+// CAR 7.4, "Little Buildings", preparation.
+inline constexpr int all_little_buildings = 18;
 
 // Mage, Witch and castle tokens stand on a segment, little buildings (little-tower, little-house,
 // shed) on a tile. The fairy is beside the followers on the place that `at` names; without `at`,

@@ -5,13 +5,15 @@
 
 #include "engine/referee/dragon_rules.h"
 #include "engine/referee/land_rules.h"
+#include "engine/referee/symbol_rules.h"
 #include "engine/referee/tower_rules.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 
 const ActionFamily* find_family(std::string_view action) {
-  for (const auto families : {dragon_families(), tower_families(), land_families()}) {
+  for (const auto families :
+       {dragon_families(), tower_families(), land_families(), symbol_families()}) {
     const auto found = std::ranges::find(families, action, &ActionFamily::action);
     if (found != families.end()) return &*found;
   }

@@ -39,6 +39,9 @@ struct ActionFamily {
   std::optional<std::vector<Move>> (*candidates)(const RuledTable& ruled) = nullptr;
   // REQUIRES: the move has the parts that its form asks for.
   std::optional<Refusal> (*refusal)(const RuledTable& ruled, const Move& move) = nullptr;
+  std::string_view waits_for = {};  // what the game waits for, if not named as the action
+
+  std::string_view awaited() const { return waits_for.empty() ? action : waits_for; }
 };
 
 // Null: the referee has no rules for this action.

@@ -8,6 +8,7 @@
 #include "engine/game/table_actions.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
+#include "engine/referee/symbol_rules.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/text.h"
 
@@ -39,7 +40,11 @@ std::optional<Refusal> abbey_refusal(const RuledTable& ruled, const Move& move) 
   const bool closed = std::ranges::all_of(all_sides, [&](Side side) {
     return ruled.seen.tile_at(beside(*move.cell, side)) != nullptr;
   });
-  if (closed) return std::nullopt;
+  if (closed) {
+    const std::string crowded = crowded_cloister(ruled.seen.board(), *move.cell);
+    if (crowded.empty() || !ruled.rules.knows("shrine")) return std::nullopt;
+    return ruled.rules.refused(crowded, "shrine");
+  }
   return ruled.rules.refused("an abbey fills a hole with tiles on all four sides", the_abbey);
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/position/position.h"
+#include "engine/position/tokens.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -101,6 +102,13 @@ class ActionReader {
       case MovePart::Cell:
         move.cell = parse_cell(word());
         return move.cell ? step() : wrong("the cell");
+      case MovePart::CellOrAway:
+        if (same_letters(word(), going_away)) {
+          move.choice = going_away;
+          return step();
+        }
+        move.cell = parse_cell(word());
+        return move.cell ? step() : wrong("the cell");
       case MovePart::Place:
         for (; next_ < words_.size(); ++next_) add_item(move.place, words_[next_], " ");
         return std::nullopt;
@@ -121,9 +129,12 @@ class ActionReader {
         return move.number ? step() : std::nullopt;
       case MovePart::Flock:
         move.choice = to_lower(word());
-        return std::ranges::find(flock_choices, move.choice) != flock_choices.end()
+        return std::ranges::count(flock_choices, move.choice) > 0 ? step() : wrong("the choice");
+      case MovePart::Building:
+        move.choice = to_lower(word());
+        return std::ranges::count(little_buildings, move.choice, &LittleBuilding::element) > 0
                    ? step()
-                   : wrong("the choice");
+                   : wrong("the building");
     }
     return std::nullopt;
   }
@@ -198,7 +209,8 @@ std::string written(const Move& action) {
   if (form == action_forms.end()) return text;
   for (const MovePart part : form->parts) {
     if (part == MovePart::Figure) text += ' ' + action.player + ' ' + action.figure;
-    if (part == MovePart::Cell && action.cell) text += ' ' + to_text(*action.cell);
+    const bool cell = part == MovePart::Cell || part == MovePart::CellOrAway;
+    if (cell && action.cell) text += ' ' + to_text(*action.cell);
     if (part == MovePart::Place && !action.place.empty()) text += ' ' + action.place;
     if (part == MovePart::Side && action.side) text += std::string{' ', to_char(*action.side)};
     if (part == MovePart::Axis && action.side) text += ' ' + axis_name(*action.side);
@@ -206,7 +218,9 @@ std::string written(const Move& action) {
     if (part == MovePart::Number && action.number) text += ' ' + std::to_string(*action.number);
     if (part == MovePart::Pair && action.number.value_or(1) > 1)
       text += ' ' + std::to_string(*action.number);
-    if (part == MovePart::Flock) text += ' ' + action.choice;
+    if (!action.choice.empty() &&
+        (part == MovePart::Flock || part == MovePart::Building || part == MovePart::CellOrAway))
+      text += ' ' + action.choice;
   }
   return text;
 }

@@ -27,6 +27,7 @@ namespace cartulary {
 
 inline constexpr std::size_t longest_move = 200;
 inline constexpr std::string_view passing = "pass";
+inline constexpr std::string_view going_away = "away";
 
 // What follows the first word of an action.
 enum class MovePart : std::uint8_t {
@@ -39,18 +40,20 @@ enum class MovePart : std::uint8_t {
   Ends,
   Number,
   Pair,
-  Flock
+  Flock,
+  Building,
+  CellOrAway
 };
 
 // The words that can begin a move, other than tiles and figures, with what follows them. A Figure
 // is told by its colour and element: "blue mayor". A Place may be left out, and so may the number
-// of a Pair: it is the first.
+// of a Pair: it is the first. "away" stands for a cell where a figure leaves the table.
 struct ActionForm {
   std::string_view action;
   std::array<MovePart, 3> parts;
   std::string_view example;
 };
-inline constexpr std::array<ActionForm, 16> action_forms = {{
+inline constexpr std::array<ActionForm, 21> action_forms = {{
     {"fairy", {MovePart::Cell}, "fairy 1,0"},
     {"tower", {MovePart::Cell}, "tower 3,1"},
     {"capture", {MovePart::Figure, MovePart::Cell, MovePart::Place}, "capture blue mayor 2,1"},
@@ -67,6 +70,11 @@ inline constexpr std::array<ActionForm, 16> action_forms = {{
     {"gold", {MovePart::Cell}, "gold 1,0"},
     {"bid", {MovePart::Number}, "bid 3"},
     {"flock", {MovePart::Flock}, "flock expand"},
+    {"festival", {MovePart::Figure, MovePart::Cell, MovePart::Place}, "festival red mayor 2,1"},
+    {"abbot-back", {MovePart::Figure, MovePart::Cell}, "abbot-back red abbot 2,1"},
+    {"mage", {MovePart::CellOrAway, MovePart::Place}, "mage 1,0 city N"},
+    {"witch", {MovePart::CellOrAway, MovePart::Place}, "witch 1,0 road E"},
+    {"building", {MovePart::Building}, "building little-house"},
 }};
 
 // The choices of "flock": a token is drawn, or the sheep score.
@@ -87,7 +95,7 @@ struct Move {
   std::optional<Side> side = {};     // of "dragon N"; of a bridge the first end, N or W
   std::optional<std::array<Side, 2>> ends = {};  // of "ferry 1,0 NW", as they lie
   std::optional<int> number = {};  // of "bid 3"; of a tunnel the pair, if not the first
-  std::string choice = {};         // of "flock expand"
+  std::string choice = {};         // of "flock expand", "building shed", "mage away"
 };
 
 // Errors (with the given `where`): empty or too long, an unknown tile, figure or colour (with the

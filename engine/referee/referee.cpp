@@ -7,6 +7,7 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/board/bridged_placement.h"
 #include "engine/referee/land_rules.h"
+#include "engine/referee/symbol_rules.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
 #include "engine/scoring/majority.h"
@@ -51,6 +52,14 @@ std::string main_move(const GuideLine& line) {
   return line.moves.empty() ? std::string() : line.moves.front().move;
 }
 
+// The main move, and others of the line that are actions too: the Mage or the Witch.
+std::vector<std::string> actions_of(const GuideLine& line) {
+  std::vector<std::string> actions{main_move(line)};
+  for (std::size_t i = 1; i < line.moves.size(); ++i)
+    if (find_family(line.moves[i].move) != nullptr) actions.push_back(line.moves[i].move);
+  return actions;
+}
+
 // The name of a line that the referee does not know: its id within the part.
 std::string name_of(const GuideLine& line) {
   std::string_view name = id_in_guide(line.id);
@@ -61,9 +70,14 @@ std::string name_of(const GuideLine& line) {
 constexpr std::string_view figure_is_done = "The figure of this turn has been put, or passed over.";
 constexpr std::string_view no_tile_yet = "No tile has been laid in this turn.";
 
+// What a turn waits for before its figure is put.
+bool comes_before_the_figure(std::string_view what) {
+  return what == "bridge" || what == "gold" || what == "mage";
+}
+
 // What a turn waits for before its features are scored.
 bool comes_before_scoring(std::string_view what) {
-  return what == "bridge" || what == "gold" || what == "capture" || what == "exchange" ||
+  return comes_before_the_figure(what) || what == "capture" || what == "exchange" ||
          what == "flock" || what == "castle" || what == "ferry" || what == "ferry-change";
 }
 
@@ -74,9 +88,11 @@ std::string untimely(const GameMoment& moment, const ActionFamily& family) {
       return moment.step == GameStep::Tile ? "" : "The tile of this turn has been laid.";
     case ActionFamily::When::Figure:
       if (moment.step == GameStep::Figure) return "";
+      if (comes_before_the_figure(moment.waits_for))
+        return "The " + moment.waits_for + " comes first.";
       return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
     case ActionFamily::When::Waiting:
-      return std::string(moment.waits_for == family.action ? "" : family.untimely);
+      return std::string(moment.waits_for == family.awaited() ? "" : family.untimely);
     case ActionFamily::When::Laid:
       if (moment.step == GameStep::Tile) return std::string(no_tile_yet);
       return moment.step == GameStep::Action && !comes_before_scoring(moment.waits_for)
@@ -146,7 +162,9 @@ std::vector<TileMoves> Referee::tiles(const RefereeTable& table) const {
   const Tile* drawn = table.moment.drawn;
   if (table.moment.step != GameStep::Tile || drawn == nullptr || tile_aside(table, *drawn))
     return tiles;
+  const bool shrines = rules_.knows("shrine");
   const auto add = [&](const Placement& placement, bool bridge) {
+    if (shrines && !crowded_shrine(table.board, *drawn, placement.cell).empty()) return;
     auto there = std::ranges::find(tiles, placement.cell, &TileMoves::cell);
     if (there == tiles.end()) there = tiles.insert(tiles.end(), {placement.cell, {}, {}});
     there->rotations.add(placement.rotation);
@@ -206,13 +224,30 @@ bool Referee::is_offered(const ChosenPart& part, const GuideLine& line,
   if (!move.empty() && rules_.line_of(move) != &line) return false;
   const ActionFamily* family = find_family(move);
   if (family != nullptr && family->when == ActionFamily::When::Waiting)
-    return table.moment.waits_for == move;
+    return table.moment.waits_for == family->awaited();
   if (family != nullptr && family->when == ActionFamily::When::Laid)
     return untimely(table.moment, *family).empty();
   if (!line.under.empty() || (*line.must && family == nullptr)) return false;
   const auto parts = parts_of(table.moment.step);
   if (std::ranges::find(parts, part.part->id) == parts.end()) return false;
   return part.part->id != of_the_tile || is_of_the_tile(line, table);
+}
+
+ActionMoves Referee::action_by(const GuideLine& line, const std::string& move,
+                               const RuledTable& ruled) const {
+  ActionMoves action{
+      move.empty() ? name_of(line) : move, line.text, *line.must, {}, line.rules.front()};
+  const ActionFamily* family = find_family(move);
+  if (family == nullptr) return action;
+  action.rule = rules_.rule_of(move);
+  action.places = family->candidates(ruled);
+  if (!action.places) return action;
+  std::ranges::stable_sort(*action.places, {}, &Move::cell);
+  std::erase_if(*action.places, [&](Move& each) {
+    each.text = written(each);
+    return judge_action(ruled, each).allowed != true;
+  });
+  return action;
 }
 
 std::vector<ActionMoves> Referee::actions(const RuledTable& ruled) const {
@@ -222,21 +257,10 @@ std::vector<ActionMoves> Referee::actions(const RuledTable& ruled) const {
     for (const ChosenLine& chosen : part.lines) {
       const GuideLine& line = *chosen.line;
       if (!rules_.plays(line) || !is_offered(part, line, ruled.table)) continue;
-      const std::string move = main_move(line);
-      ActionMoves action{
-          move.empty() ? name_of(line) : move, line.text, *line.must, {}, line.rules.front()};
-      if (const ActionFamily* family = find_family(move)) {
-        action.rule = rules_.rule_of(move);
-        action.places = family->candidates(ruled);
-        if (action.places) {
-          std::ranges::stable_sort(*action.places, {}, &Move::cell);
-          std::erase_if(*action.places, [&](Move& each) {
-            each.text = written(each);
-            return judge_action(ruled, each).allowed != true;
-          });
-        }
+      for (const std::string& move : actions_of(line)) {
+        ActionMoves action = action_by(line, move, ruled);
+        if (!action.places || !action.places->empty()) found.push_back(std::move(action));
       }
-      if (!action.places || !action.places->empty()) found.push_back(std::move(action));
     }
   return found;
 }
@@ -293,6 +317,8 @@ std::string out_of_step(const GameMoment& moment, const Move& move) {
     if (moment.drawn != nullptr && moment.drawn != move.tile && !has_symbol(*move.tile, "abbey"))
       return "The tile in hand is " + moment.drawn->id + '.';
   }
+  if (move.kind == Move::Kind::Figure && comes_before_the_figure(moment.waits_for))
+    return "The " + moment.waits_for + " comes first.";
   if (move.kind == Move::Kind::Figure && moment.step != GameStep::Figure)
     return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
   return {};
@@ -349,6 +375,9 @@ Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const
   if (!faults.empty())
     return verdict(false, capitalized(faults.front().why) + '.', move_of(faults.front().rule));
   if (auto aside = tile_aside(table, *move.tile)) return judged(*std::move(aside));
+  if (rules_.knows("shrine"))
+    if (std::string why = crowded_shrine(table.board, *move.tile, *move.cell); !why.empty())
+      return judged(rules_.refused(why, "shrine"));
   return verdict(true, "All sides that touch match.", "touch");
 }
 

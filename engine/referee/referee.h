@@ -89,6 +89,9 @@ class Referee {
  private:
   std::vector<std::string> unknown_sets(const RefereeTable& table) const;
   std::vector<ActionMoves> actions(const RuledTable& ruled) const;
+  // The action that the line offers by one of its moves.
+  ActionMoves action_by(const GuideLine& line, const std::string& move,
+                        const RuledTable& ruled) const;
   std::vector<FigureMoves> figures(const RuledTable& ruled) const;
   std::vector<TileMoves> tiles(const RefereeTable& table) const;
   bool is_offered(const ChosenPart& part, const GuideLine& line, const RefereeTable& table) const;

@@ -463,6 +463,92 @@ TEST_CASE("gold goes on a tile around the mine, and a flock grows or scores") {
         "yes: The flock may be extended or driven home. [rule/hills-and-sheep/field-extended]");
 }
 
+TEST_CASE("a festival takes a figure of one's own home, by Rio Grande a follower alone") {
+  Table table("BA,FE,TB");
+  table.lay("BA-03", {0, 0}).put("red", "follower", {0, 0}, "road E");
+  table.put("red", "builder", {0, 0}, "road E").put("blue", "follower", {0, 0}, "city N");
+  CHECK(table.listed("festival").empty());
+  CHECK(table.judged("festival red follower 0,0") ==
+        "no: The tile just laid shows no festival. [rule/festival/deploy-or-take-back]");
+  table.lay("FE-07", {0, -1});
+  CHECK(table.listed("festival") == "festival red follower 0,0; festival red builder 0,0");
+  CHECK(table.judged("festival blue follower 0,0") ==
+        "no: A festival takes back a figure of your own. [rule/festival/deploy-or-take-back]");
+  CHECK(table.judged("festival red builder 0,0") ==
+        "yes: The festival may take that figure home. [rule/festival/deploy-or-take-back]; "
+        "rule set RGG no");
+  table.question.rule_set = "RGG";
+  CHECK(table.listed("festival") == "festival red follower 0,0");
+  CHECK(table.judged("festival red builder 0,0")
+            .starts_with("no: A festival takes back followers only. "
+                         "[ruling/festival/figures-or-followers]"));
+  table.so_far.acted = true;
+  CHECK(table.listed("festival").empty());
+}
+
+TEST_CASE("an abbot comes home from an incomplete feature") {
+  Table table("BA,AB");
+  table.lay("BA-01", {0, 0}).put("red", "abbot", {0, 0}, "cloister");
+  CHECK(table.listed("abbot-back") == "abbot-back red abbot 0,0");
+  CHECK(table.judged("abbot-back red follower 0,0") ==
+        "no: Only an abbot comes home so. [rule/abbot/take-back]");
+  CHECK(table.judged("abbot-back blue abbot 0,0") ==
+        "no: You take back your own abbot only. [rule/abbot/take-back]");
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x)
+      if (x != 0 || y != 0) table.lay("BA-01", moved({0, 0}, x, y));
+  CHECK(table.listed("abbot-back").empty());
+  CHECK(table.judged("abbot-back red abbot 0,0")
+            .starts_with("no: The abbot's feature is complete, and is scored in the usual way."));
+}
+
+TEST_CASE("the Mage and the Witch go to unfinished roads and cities, never to one of both") {
+  Table table("BA,MW");
+  table.lay("MW-01", {0, 0});
+  table.waits_for = "mage";
+  CHECK(table.listed("mage") ==
+        "mage 0,0 road E; mage 0,0 road S; mage 0,0 road W; mage 0,0 city N");
+  CHECK(table.judged("follower city N") == "no: The mage comes first. [rule/base-game/deploy]");
+  CHECK(table.judged("pass") ==
+        "no: This must be done before the turn goes on. [rule/mage-and-witch/symbol]");
+  table.put("", "mage", {0, 0}, "city N");
+  CHECK(table.listed("witch") == "witch 0,0 road E; witch 0,0 road S; witch 0,0 road W");
+  CHECK(table.judged("witch 0,0 city N") ==
+        "no: The Mage is on that feature already. [rule/mage-and-witch/symbol]");
+  CHECK(table.judged("mage 0,0 city N")
+            .starts_with("no: A figure that moves goes to another road or city. "
+                         "[rule/mage-and-witch/which-figure]"));
+  CHECK(table.judged("mage away") ==
+        "no: A figure leaves the table only where no unfinished road or city is free. "
+        "[rule/mage-and-witch/no-place-left]");
+  Table later("BA,MW", "C3");
+  later.lay("MW-01", {0, 0}).put("", "mage", {0, 0}, "city N");
+  later.waits_for = "mage";
+  CHECK(later.judged("mage 0,0 city N")
+            .starts_with("?: Nobody says whether the figure may move within its road or city."));
+}
+
+TEST_CASE("a little building goes on the tile just laid while one is left") {
+  Table table("BA,LB");
+  table.lay("BA-03", {0, 0});
+  CHECK(table.listed("building") == "building little-tower; building little-house; building shed");
+  table.so_far.buildings = 0;
+  CHECK(table.listed("building").empty());
+  CHECK(table.judged("building shed") ==
+        "no: No building is left in that player's supply. [rule/little-buildings/preparation]");
+}
+
+TEST_CASE("no shrine touches two cloisters, and no cloister two shrines, nor does an abbey") {
+  Table table("BA,SH,AM");
+  table.lay("SH-01", {0, 0}).lay("BA-01", {0, 2}).lay("BA-01", {1, 1});
+  const std::string rule = " [rule/shrines-and-heretics/one-neighbour]";
+  CHECK(table.judged("BA-01 1,0") == "no: The shrine at 0,0 would touch two cloisters." + rule);
+  CHECK(table.judged("SH-01 0,1 r0").find("would touch two") != std::string::npos);
+  Table free("BA,SH");
+  free.lay("SH-01", {0, 0});
+  CHECK(free.judged("BA-01 0,-1 r0").find("would touch two") == std::string::npos);
+}
+
 TEST_CASE("what no source settles is neither allowed nor refused") {
   Table table("BA,TO,AB", "C2");
   table.lay("BA-03", {0, 0}).lay("TO-02", {0, 1});

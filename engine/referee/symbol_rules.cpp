@@ -1,0 +1,285 @@
+#include "engine/referee/symbol_rules.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/game/game.h"
+#include "engine/position/board_figures.h"
+#include "engine/position/tokens.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view the_festival = "festival";
+constexpr std::string_view the_return = "abbot-back";
+constexpr std::string_view the_mage = magic_figures[0];
+constexpr std::string_view the_witch = magic_figures[1];
+constexpr std::string_view magic_comes_late =
+    "The Mage and the Witch move when a tile with a mage symbol has just been laid, or joins their "
+    "features.";
+constexpr std::string_view the_building = "building";
+
+bool is_own(const RuledTable& ruled, const std::string& player) {
+  return !ruled.table.has_turn() || player == ruled.table.moment.player;
+}
+
+bool tile_shows(const RuledTable& ruled, std::string_view symbol) {
+  const std::optional<Cell>& laid = ruled.table.moment.laid;
+  return laid && has_symbol(*ruled.seen.tile_at(*laid), symbol);
+}
+
+// The player's figures of one element, or of all, each with the action.
+std::vector<Move> on_own_figures(const RuledTable& ruled, std::string_view action,
+                                 std::string_view element = {}) {
+  std::vector<Move> moves;
+  for (std::size_t i = 0; i < ruled.seen.figures().size(); ++i) {
+    const PositionFigure& figure = ruled.seen.figures()[i];
+    if (figure.player.empty() || !is_own(ruled, figure.player) ||
+        !ruled.rules.brings(figure.figure) || (!element.empty() && figure.figure != element))
+      continue;
+    Move move = action_on(ruled, action, i);
+    // Of two that stand together, either is as good.
+    if (std::ranges::none_of(moves, [&](const Move& other) {
+          return other.player == move.player && other.figure == move.figure &&
+                 other.cell == move.cell && other.place == move.place;
+        }))
+      moves.push_back(std::move(move));
+  }
+  return moves;
+}
+
+// ---- a festival
+
+std::optional<std::vector<Move>> festival_candidates(const RuledTable& ruled) {
+  if (!tile_shows(ruled, the_festival)) return std::vector<Move>();
+  return on_own_figures(ruled, the_festival);
+}
+
+std::optional<Refusal> festival_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  if (!tile_shows(ruled, the_festival))
+    return rules.refused("the tile just laid shows no festival", the_festival);
+  if (!is_own(ruled, move.player))
+    return rules.refused("a festival takes back a figure of your own", the_festival);
+  if (figures_meant(ruled, move).empty()) return nobody_there(ruled, move);
+  if (rules.knows("festival-follower") && !is_follower(move.figure))
+    return rules.refused("a festival takes back followers only", "festival-follower");
+  return std::nullopt;
+}
+
+// ---- an abbot that comes home
+
+std::optional<std::vector<Move>> return_candidates(const RuledTable& ruled) {
+  return on_own_figures(ruled, the_return, abbot_element);
+}
+
+std::optional<Refusal> return_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  if (move.figure != abbot_element) return rules.refused("only an abbot comes home so", the_return);
+  if (!is_own(ruled, move.player))
+    return rules.refused("you take back your own abbot only", the_return);
+  const std::vector<std::size_t> meant = figures_meant(ruled, move);
+  if (meant.empty()) return nobody_there(ruled, move);
+  const bool open = std::ranges::any_of(meant, [&](std::size_t i) {
+    const std::optional<FeatureRef>& place = ruled.seen.place(i);
+    return !place || !ruled.seen.is_complete(*place);
+  });
+  if (open) return std::nullopt;
+  return rules.refused("the abbot's feature is complete, and is scored in the usual way",
+                       the_return);
+}
+
+// ---- the Mage and the Witch
+
+// The road or city of a figure's node or of a place as it lies; nothing for other features.
+std::optional<FeatureRef> way_or_city(const RuledTable& ruled, Cell cell, const std::string& at) {
+  const auto ref = feature_at(ruled.seen.board(), cell, at);
+  return ref && ref->node && (ref->kind == FeatureKind::City || ref->kind == FeatureKind::Road)
+             ? ref
+             : std::optional<FeatureRef>();
+}
+
+std::optional<FeatureRef> magic_place(const RuledTable& ruled, std::string_view figure) {
+  const PositionFigure* stands = ruled.seen.find(figure);
+  return stands == nullptr ? std::nullopt : way_or_city(ruled, stands->cell, stands->at);
+}
+
+// One move on each road and city, and one off the table.
+std::vector<Move> magic_moves(const RuledTable& ruled, std::string_view figure) {
+  std::vector<Move> moves;
+  for (const Board::Piece& piece : ruled.seen.board().pieces())
+    for (const std::string& at : spot_names(*piece.placement.tile)) {
+      const Placement& lies = piece.placement;
+      if (!way_or_city(ruled, lies.cell, at)) continue;
+      moves.push_back(action_on(figure, lies.cell));
+      moves.back().place = place_as_it_lies(*lies.tile, lies.rotation, at).value_or(at);
+    }
+  Move away;
+  away.kind = Move::Kind::Action;
+  away.action = figure;
+  away.choice = going_away;
+  moves.push_back(std::move(away));
+  return moves;
+}
+
+std::optional<std::vector<Move>> mage_candidates(const RuledTable& ruled) {
+  return magic_moves(ruled, the_mage);
+}
+
+std::optional<std::vector<Move>> witch_candidates(const RuledTable& ruled) {
+  return magic_moves(ruled, the_witch);
+}
+
+// Whether an unfinished road or city has neither figure.
+bool magic_has_room(const RuledTable& ruled) {
+  const Board& board = ruled.seen.board();
+  const auto mage = magic_place(ruled, the_mage), witch = magic_place(ruled, the_witch);
+  for (const Board::Piece& piece : board.pieces())
+    for (const std::string& at : spot_names(*piece.placement.tile)) {
+      const auto ref = way_or_city(ruled, piece.placement.cell, at);
+      if (ref && !ruled.seen.is_complete(*ref) && !(mage && ruled.seen.same(*ref, *mage)) &&
+          !(witch && ruled.seen.same(*ref, *witch)))
+        return true;
+    }
+  return false;
+}
+
+// Why the figure does not leave the table.
+std::optional<Refusal> away_refusal(const RuledTable& ruled, const Move& move) {
+  if (ruled.seen.find(move.action) == nullptr)
+    return ruled.rules.refused("the " + capitalized(move.action) + " is not on the table",
+                               "mage-away");
+  if (!magic_has_room(ruled)) return std::nullopt;
+  return ruled.rules.refused(
+      "a figure leaves the table only where no unfinished road or city is free", "mage-away");
+}
+
+std::optional<Refusal> magic_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  if (!move.cell) return away_refusal(ruled, move);
+  const Board::Piece* piece = ruled.seen.board().piece_at(*move.cell);
+  if (piece == nullptr) return rules.refused("no tile lies at " + to_text(*move.cell), the_mage);
+  const Placement& lies = piece->placement;
+  const auto at = place_as_stored(*lies.tile, lies.rotation, move.place);
+  const auto place = at ? way_or_city(ruled, *move.cell, *at) : std::optional<FeatureRef>();
+  if (!place) return rules.refused("no such road or city lies at " + to_text(*move.cell), the_mage);
+  if (ruled.seen.is_complete(*place))
+    return rules.refused("the Mage and the Witch go to unfinished roads and cities", the_mage);
+  const auto mage = magic_place(ruled, the_mage), witch = magic_place(ruled, the_witch);
+  const bool joined = mage && witch && ruled.seen.same(*mage, *witch);
+  if (!joined && ruled.table.moment.laid && !tile_shows(ruled, magic_symbol))
+    return rules.refused("the tile just laid shows no mage symbol", the_mage);
+  for (const std::string_view figure : magic_figures) {
+    const auto stands = magic_place(ruled, figure);
+    if (!stands || !ruled.seen.same(*stands, *place)) continue;
+    if (figure != move.action)
+      return rules.refused("the " + capitalized(figure) + " is on that feature already",
+                           "mage-apart");
+    if (rules.knows("mage-move"))
+      return rules.refused("a figure that moves goes to another road or city", "mage-move");
+    return Refusal{"Nobody says whether the figure may move within its road or city.",
+                   rules.rule_of(the_mage), Refusal::Kind::Open};
+  }
+  return std::nullopt;
+}
+
+// ---- a little building
+
+std::optional<std::vector<Move>> building_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  if (!ruled.table.moment.laid) return moves;
+  for (const LittleBuilding& building : little_buildings) {
+    Move move;
+    move.kind = Move::Kind::Action;
+    move.action = the_building;
+    move.choice = building.element;
+    moves.push_back(std::move(move));
+  }
+  return moves;
+}
+
+std::optional<Refusal> building_refusal(const RuledTable& ruled, const Move&) {
+  if (!ruled.table.moment.laid)
+    return ruled.rules.refused("no tile has been laid in this turn", the_building);
+  const std::optional<int>& left = ruled.table.moment.so_far.buildings;
+  if (left && *left <= 0)
+    return ruled.rules.refused("no building is left in that player's supply", "building-supply");
+  return std::nullopt;
+}
+
+using When = ActionFamily::When;
+constexpr std::array<ActionFamily, 5> of_symbols = {{
+    {the_festival, the_festival, When::Figure, "The festival may take that figure home.", "",
+     festival_candidates, festival_refusal},
+    {the_return, abbot_element, When::Figure, "The abbot may come home and be scored.", "",
+     return_candidates, return_refusal},
+    {the_mage, the_mage, When::Waiting, "The Mage may go there.", magic_comes_late, mage_candidates,
+     magic_refusal},
+    {the_witch, the_witch, When::Waiting, "The Witch may go there.", magic_comes_late,
+     witch_candidates, magic_refusal, the_mage},
+    {the_building, "little-buildings", When::Figure, "A little building may be put on the tile.",
+     "", building_candidates, building_refusal},
+}};
+
+// ---- shrines and cloisters
+
+bool is_shrine(const Tile& tile) {
+  return std::ranges::any_of(tile.segments,
+                             [](const Segment& each) { return each.kind == SegmentKind::Shrine; });
+}
+
+bool is_cloister(const Tile& tile) {
+  return has_symbol(tile, "abbey") || std::ranges::any_of(tile.segments, [](const Segment& each) {
+           return each.kind == SegmentKind::Cloister || each.kind == SegmentKind::Monastery;
+         });
+}
+
+using IsKind = bool (*)(const Tile&);
+
+std::vector<Cell> around(const Board& board, Cell cell, IsKind is_kind) {
+  std::vector<Cell> cells;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x) {
+      const Cell next = moved(cell, x, y);
+      const Board::Piece* piece = next == cell ? nullptr : board.piece_at(next);
+      if (piece != nullptr && is_kind(*piece->placement.tile)) cells.push_back(next);
+    }
+  return cells;
+}
+
+struct Neighbours {
+  IsKind own, other;
+  std::string_view own_name, other_name;
+};
+constexpr Neighbours of_a_shrine = {is_shrine, is_cloister, "shrine", "cloister"};
+constexpr Neighbours of_a_cloister = {is_cloister, is_shrine, "cloister", "shrine"};
+
+std::string crowded(const Board& board, Cell cell, const Neighbours& kinds) {
+  const std::vector<Cell> there = around(board, cell, kinds.other);
+  if (there.size() > 1)
+    return "the " + std::string(kinds.own_name) + " would touch two " +
+           std::string(kinds.other_name) + 's';
+  for (const Cell each : there)
+    if (!around(board, each, kinds.own).empty())
+      return "the " + std::string(kinds.other_name) + " at " + to_text(each) + " would touch two " +
+             std::string(kinds.own_name) + 's';
+  return "";
+}
+
+}  // namespace
+
+std::span<const ActionFamily> symbol_families() {
+  return of_symbols;
+}
+
+std::string crowded_shrine(const Board& board, const Tile& tile, Cell cell) {
+  std::string why = is_shrine(tile) ? crowded(board, cell, of_a_shrine) : "";
+  return why.empty() && is_cloister(tile) ? crowded_cloister(board, cell) : why;
+}
+
+std::string crowded_cloister(const Board& board, Cell cell) {
+  return crowded(board, cell, of_a_cloister);
+}
+
+}  // namespace cartulary
