@@ -11,6 +11,8 @@ find_path(WASM_LIBRARY_DIR NAMES libc++.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_
 find_file(WASM_LIBC NAMES libc.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_PATH)
 
 set(wasm_module ${CMAKE_BINARY_DIR}/wasm/cartulary.wasm)
+# Puts answers into other languages (browser/module/speaker.h).
+set(wasm_speaker ${CMAKE_BINARY_DIR}/wasm/speaker.wasm)
 set(wasm_found OFF)
 if(CARTULARY_BROWSER AND WASM_COMPILER AND WASM_LINKER AND WASM_LIBRARY_DIR AND WASM_LIBC)
   set(wasm_found ON)
@@ -91,8 +93,13 @@ function(add_wasm_module)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
     ${PROJECT_SOURCE_DIR}/templates "${templates}")
-  embed_for_browser(objects language_text docgen/base/page_language.h
-    ${PROJECT_SOURCE_DIR}/content/language en/messages.txt)
+  # What scripts say stands before each of them.
+  set(messages ${PROJECT_SOURCE_DIR}/content/language/en/messages.txt)
+  add_custom_command(OUTPUT ${folder}/en/messages.txt
+    COMMAND sh -c "grep -v '^script[.]' ${messages} > ${folder}/en/messages.txt"
+    DEPENDS ${messages} VERBATIM)
+  file(MAKE_DIRECTORY ${folder}/en)
+  embed_for_browser(objects language_text docgen/base/page_language.h ${folder} en/messages.txt)
   write_batches(batches ${folder} ${sources})
   foreach(batch IN LISTS batches)
     set(object ${batch}.o)
@@ -108,23 +115,31 @@ function(add_wasm_module)
   # smaller then, zipped 8 %. A second call takes off another 1.2 %: it may be told that nothing lies in
   # the first kilobyte, which is the far end of the stack, and that fresh memory is zero.
   find_program(WASM_OPT wasm-opt)
-  set(smaller "")
-  if(WASM_OPT)
-    set(smaller COMMAND ${WASM_OPT} -Oz --low-memory-unused --zero-filled-memory --enable-bulk-memory
-      --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
-      ${wasm_module} -o ${wasm_module})
-  endif()
-  add_custom_command(OUTPUT ${wasm_module}
-    COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Oz ${objects}
-            -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first
-            -Wl,--export=cartulary_room,--export=cartulary_give_back
-            -Wl,--export=cartulary_start,--export=cartulary_ask -o ${wasm_module}
-    ${smaller}
-    DEPENDS ${objects} COMMENT "Linking WASM module wasm/cartulary.wasm" VERBATIM)
-  # Zipped once here, and not by each site that carries it.
-  add_custom_command(OUTPUT ${wasm_module}.gz COMMAND gzip -9 -n -k -f ${wasm_module}
-    DEPENDS ${wasm_module} VERBATIM)
-  add_custom_target(cartulary_wasm DEPENDS ${wasm_module}.gz)
+  # The speaker takes the same objects as from a library: of those that nothing asks for not even what
+  # they begin with gets in.
+  foreach(module IN ITEMS ${wasm_module} ${wasm_speaker})
+    set(exports room give_back start speak ask)
+    set(linked ${objects})
+    if(module STREQUAL "${wasm_speaker}")
+      set(exports room give_back listen page json)
+      set(linked -Wl,--start-lib ${objects} -Wl,--end-lib)
+    endif()
+    list(TRANSFORM exports PREPEND -Wl,--export=cartulary_)
+    set(smaller "")
+    if(WASM_OPT)
+      set(smaller COMMAND ${WASM_OPT} -Oz --low-memory-unused --zero-filled-memory --enable-bulk-memory
+        --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int ${module} -o ${module})
+    endif()
+    add_custom_command(OUTPUT ${module}
+      COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Oz
+              ${linked} -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first ${exports} -o ${module}
+      ${smaller}
+      DEPENDS ${objects} COMMENT "Linking WASM module ${module}" VERBATIM)
+    # Zipped once here, and not by each site that carries it.
+    add_custom_command(OUTPUT ${module}.gz COMMAND gzip -9 -n -k -f ${module}
+      DEPENDS ${module} VERBATIM)
+  endforeach()
+  add_custom_target(cartulary_wasm DEPENDS ${wasm_module}.gz ${wasm_speaker}.gz)
 endfunction()
 
 if(wasm_found)
@@ -142,6 +157,6 @@ function(embed_wasm_module target source)
   endif()
   add_dependencies(${target} cartulary_wasm)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/${source} PROPERTIES
-    COMPILE_DEFINITIONS CARTULARY_ENGINE_MODULE="${wasm_module}.gz"
-    OBJECT_DEPENDS ${wasm_module}.gz SKIP_PRECOMPILE_HEADERS ON)
+    COMPILE_DEFINITIONS "CARTULARY_ENGINE_MODULE=\"${wasm_module}.gz\";CARTULARY_SPEAKER_MODULE=\"${wasm_speaker}.gz\""
+    OBJECT_DEPENDS "${wasm_module}.gz;${wasm_speaker}.gz" SKIP_PRECOMPILE_HEADERS ON)
 endfunction()

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "docgen/base/page_language.h"
 #include "engine/text/text.h"
 #include "server/api/api_router.h"
 #include "server/message/http_message.h"
@@ -57,12 +58,6 @@ std::string written(const docgen::SiteFile& file) {
   return written(file.status, file.content_type, more, file.body);
 }
 
-std::string page(const docgen::Site& site, const server::Target& target) {
-  const std::string path = docgen::file_of_address(target.path);
-  const auto file = site.render(path, target.parameters);
-  return written(file ? *file : site.not_found(path));
-}
-
 }  // namespace
 
 Engine::Engine(std::string_view data) {
@@ -71,6 +66,32 @@ Engine::Engine(std::string_view data) {
     data_ = std::make_unique<server::ApiData>(*std::move(library));
   else
     fault_ = library.error();
+}
+
+const docgen::Site& Engine::site() {
+  if (!site_)
+    site_.emplace(data_->library(), docgen::Audience::Engine, [this] { return data_->search(); });
+  return *site_;
+}
+
+void Engine::speak(std::string_view code, std::string_view messages) {
+  if (!data_) return;
+  std::vector<MessageFault> faults;
+  spoken_ = std::make_unique<Spoken>();
+  spoken_->code = code;
+  spoken_->messages = read_messages(messages, faults);
+  spoken_->messages.stand_beside(docgen::messages_of("en"));
+  spoken_->site.emplace(site().in_language({spoken_->code, spoken_->messages}));
+}
+
+std::string Engine::page(const server::Target& asked) {
+  const std::string folder = spoken_ ? '/' + spoken_->code + '/' : std::string();
+  const bool english = folder.empty() || !asked.path.starts_with(folder);
+  const docgen::Site& pages = english ? site() : *spoken_->site;
+  const std::string path =
+      docgen::file_of_address(asked.path.substr(english ? 0 : folder.size() - 1));
+  const auto found = pages.render(path, asked.parameters);
+  return written(found ? *found : pages.not_found(path));
 }
 
 std::string_view Engine::ask(std::string_view text) {
@@ -84,9 +105,7 @@ std::string_view Engine::ask(std::string_view text) {
              server::is_api(asked.path) || asked.path == "/openapi.json") {
     answer_ = written(server::answer_api(*data_, request, asked, {}));
   } else {
-    if (!site_)
-      site_.emplace(data_->library(), docgen::Audience::Engine, [this] { return data_->search(); });
-    answer_ = page(*site_, asked);
+    answer_ = page(asked);
   }
   return answer_;
 }

@@ -16,8 +16,10 @@
 #include <string_view>
 
 #include "docgen/pages/site.h"
+#include "engine/text/messages.h"
 #include "engine/text/result.h"
 #include "server/api/api_data.h"
+#include "server/message/target.h"
 
 namespace cartulary::browser {
 
@@ -31,10 +33,23 @@ class Engine {
   // has the status, headers, an empty line and the body; it is valid until the next call.
   std::string_view ask(std::string_view request);
 
+  // From now on pages below /CODE/ are in that language, as far as messages say them; a Speaker
+  // does the rest. `messages` is the text of its messages.txt.
+  void speak(std::string_view code, std::string_view messages);
+
  private:
+  struct Spoken {
+    std::string code;
+    Messages messages;
+    std::optional<docgen::Site> site;
+  };
+  const docgen::Site& site();
+  std::string page(const server::Target& asked);
+
   std::unique_ptr<server::ApiData> data_;
   // Made for the first page that is asked for; the API does not need it.
   std::optional<docgen::Site> site_;
+  std::unique_ptr<Spoken> spoken_;
   Error fault_;
   std::string answer_;
 };

@@ -1,4 +1,4 @@
-// The functions that the WebAssembly module exports to pages. It exports nothing else.
+// The functions that the engine's WebAssembly module exports to pages, besides those of room.h.
 //
 // A page asks for memory, writes bytes there and passes them on; it must give back all memory that
 // it asked for. The engine and its answers live until the page is closed.
@@ -11,14 +11,9 @@
 #include <cstddef>
 
 #include "browser/module/engine.h"
+#include "browser/module/room.h"
 
 namespace cartulary::browser {
-
-// The place of an answer in memory, valid until the next call of cartulary_ask.
-struct AnswerPlace {
-  const char* at = nullptr;
-  std::size_t size = 0;
-};
 
 // An engine and the place of its last answer.
 struct StartedEngine {
@@ -29,9 +24,9 @@ struct StartedEngine {
 }  // namespace cartulary::browser
 
 extern "C" {
-char* cartulary_room(std::size_t size);
-void cartulary_give_back(char* room);
 cartulary::browser::StartedEngine* cartulary_start(const char* data, std::size_t size);
+// `text` is the code of a language, a line feed, and its messages.
+void cartulary_speak(cartulary::browser::StartedEngine* engine, const char* text, std::size_t size);
 const cartulary::browser::AnswerPlace* cartulary_ask(cartulary::browser::StartedEngine* engine,
                                                      const char* request, std::size_t size);
 }

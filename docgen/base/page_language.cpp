@@ -46,6 +46,13 @@ std::string plain_words(const Messages& messages, std::string_view id) {
   return std::string(message == nullptr || message->parts.empty() ? id : message->parts[0].text);
 }
 
+std::string without_marks(std::string text) {
+  std::erase_if(text, [](char c) {
+    return c == WordMarks::words || c == WordMarks::number || c == WordMarks::end;
+  });
+  return text;
+}
+
 std::string english(const Said& said) {
   return words_of(said, messages_of("en"));
 }

@@ -30,6 +30,9 @@ std::string plain_words(const Messages& messages, std::string_view id);
 // What a message says in English, as JSON does.
 std::string english(const Said& said);
 
+// The text without WordMarks.
+std::string without_marks(std::string text);
+
 // The languages besides English that pages are made in: the folders of content/language that have
 // messages, by code.
 const std::vector<std::string>& page_languages();

@@ -93,7 +93,6 @@ inline constexpr PagePath figures_csv{"play/figures.csv"};
 inline constexpr PagePath words{"words.html"};
 inline constexpr PagePath words_in{"words/*.html"};
 inline constexpr PagePath words_csv{"words.csv"};
-inline constexpr PagePath words_script{"assets/words-*.js"};
 inline constexpr PagePath guides_index{"guides/index.html"};
 inline constexpr PagePath guide{"guides/*.html"};
 inline constexpr PagePath guide_csv{"guides/*.csv"};

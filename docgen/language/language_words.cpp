@@ -1,13 +1,11 @@
 #include "docgen/language/language_words.h"
 
-#include <array>
 #include <map>
 #include <string_view>
 #include <utility>
 
 #include "docgen/base/page_language.h"
 #include "docgen/language/message_phrases.h"
-#include "docgen/views/script_text.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -74,13 +72,25 @@ Catalogue read_catalogue(std::string_view text) {
 }
 
 Catalogue catalogue_of(std::string_view code) {
-  Catalogue catalogue = read_catalogue(file_of(code, "phrases.txt"));
-  const Catalogue records = read_catalogue(file_of(code, "records.txt"));
-  catalogue.phrases.insert(catalogue.phrases.end(), records.phrases.begin(), records.phrases.end());
+  Catalogue catalogue = read_catalogue(
+      std::string(file_of(code, "phrases.txt")).append(file_of(code, "records.txt")));
   const std::vector<Phrase> said =
       message_phrases(messages_of("en"), messages_of(code), catalogue.phrases);
   catalogue.phrases.insert(catalogue.phrases.begin(), said.begin(), said.end());
   return catalogue;
+}
+
+std::string catalogue_text(const tiledb::Library& library, std::string_view code) {
+  const Catalogue catalogue = catalogue_of(code);
+  const Notation& notation = catalogue.notation;
+  std::string text = ":note " + catalogue.note + "\n:and " + notation.and_word + "\n:or " +
+                     notation.or_word + "\n:point " + notation.point + "\n:thousands " +
+                     notation.thousands + "\n:english";
+  for (const std::string& part : catalogue.english_parts) text += ' ' + part;
+  text += '\n';
+  for (const Phrase& phrase : all_phrases(catalogue, names_in(library, code)))
+    text.append(phrase.english).append(" = ").append(phrase.said) += '\n';
+  return text;
 }
 
 std::vector<Phrase> names_in(const tiledb::Library& library, std::string_view code) {
@@ -114,24 +124,5 @@ LanguageWords::LanguageWords(std::string_view language, Catalogue read,
     : code(language),
       catalogue(std::move(read)),
       phrases(all_phrases(catalogue, names), catalogue.notation) {}
-
-std::string words_script(const tiledb::Library& library, std::string_view code) {
-  const Catalogue catalogue = catalogue_of(code);
-  const Notation& notation = catalogue.notation;
-  std::string text = "window.cartularyWords = {\nlanguage: " + script_string(std::string(code));
-  for (const auto& [name, value] : std::to_array<std::pair<std::string_view, std::string>>(
-           {{"note", catalogue.note},
-            {"and", notation.and_word},
-            {"or", notation.or_word},
-            {"point", std::string(1, notation.point)},
-            {"thousands", std::string(1, notation.thousands)}}))
-    text.append(",\n").append(name).append(": ").append(script_string(value));
-  text += ",\nenglish: [";
-  for (const std::string& part : catalogue.english_parts) text += script_string(part) + ',';
-  text += "],\nphrases: [\n";
-  for (const Phrase& phrase : all_phrases(catalogue, names_in(library, code)))
-    text += '[' + script_string(phrase.english) + ',' + script_string(phrase.said) + "],\n";
-  return text + "]};\n";
-}
 
 }  // namespace cartulary::docgen

@@ -29,6 +29,8 @@ struct Catalogue {
 Catalogue read_catalogue(std::string_view text);
 // The catalogue of a language that is built into the program, with the phrases of its messages.
 Catalogue catalogue_of(std::string_view code);
+// As a text that read_catalogue() reads, names of the content among the phrases.
+std::string catalogue_text(const tiledb::Library& library, std::string_view code);
 
 // The names in the content, including those that the language has not. If sets share a name, their
 // codes follow it: "Halb so Wild (HL1)".
@@ -42,8 +44,5 @@ struct LanguageWords {
   Catalogue catalogue;
   Phrases phrases;
 };
-
-// The catalogue and names as a script, for assets/translate.js.
-std::string words_script(const tiledb::Library& library, std::string_view code);
 
 }  // namespace cartulary::docgen

@@ -1,5 +1,6 @@
 #include "docgen/pages/file_table.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -16,12 +17,14 @@
 #include "docgen/language/language_words.h"
 #include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
+#include "docgen/pages/names_script.h"
 #include "docgen/pages/page_table.h"
 #include "docgen/print/print_files.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/landscape.h"
 #include "docgen/views/page_assets.h"
 #include "docgen/views/script_text.h"
+#include "docgen/views/script_words.h"
 #include "docgen/views/start_piece.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
@@ -34,6 +37,7 @@ namespace {
 using Names = std::vector<std::string>;
 
 constexpr std::string_view assets = "assets/";
+constexpr std::string_view script_ending = ".js";
 constexpr PagePath sitemap("*.xml");
 
 // A data file for scripts.
@@ -50,9 +54,28 @@ std::optional<std::string> joined(const PageContext& context, std::string_view /
 
 // What lies beside the module of browsers as a file is not made by it.
 #ifndef __wasm__
-std::optional<std::string> words_of_language(const PageContext& context, std::string_view code) {
-  if (messages_of(code).all().empty() || code == "en") return std::nullopt;
-  return words_script(context.index.library(), code);
+std::optional<std::string> page_words(const PageContext& context, std::string_view /*name*/) {
+  const std::string script = page_script(context);
+  if (context.language.is_english()) return script;
+  const tiledb::Library& library = context.index.library();
+  return page_names_script(LanguageWords(library, context.language.code()), library) + script;
+}
+
+std::optional<std::string> board_words(const PageContext& context, std::string_view /*name*/) {
+  if (context.language.is_english())
+    return board_script(context.index, [](const std::string& text) { return text; });
+  const tiledb::Library& library = context.index.library();
+  const LanguageWords words(library, context.language.code());
+  return board_names_script(words, library) +
+         board_script(context.index, [&](const std::string& text) {
+           const auto said = words.phrases.say(text);
+           return said ? said->text : text;
+         });
+}
+
+std::optional<std::string> engine_words(const PageContext& context, std::string_view code) {
+  if (std::ranges::find(page_languages(), code) == page_languages().end()) return std::nullopt;
+  return engine_words_script(code, catalogue_text(context.index.library(), code));
 }
 
 Names languages(const SiteIndex& /*index*/) {
@@ -129,17 +152,38 @@ std::optional<std::string> asset(const PageContext& /*context*/, std::string_vie
   return std::string(*text);
 }
 
-// Served at the root, since a service worker controls only pages below its own path.
-std::optional<std::string> service_worker(const PageContext& context, std::string_view /*name*/) {
-  return asset(context, "service-worker.js");
-}
-
+// The names of the assets that are scripts, or of those that are none.
+template <bool AreScripts>
 Names asset_names(const SiteIndex& /*index*/) {
   Names names;
-  for (const std::string_view path : template_paths())
-    if (path.starts_with(assets)) names.emplace_back(path.substr(assets.size()));
+  for (const std::string_view path : template_paths()) {
+    if (!path.starts_with(assets) || path.ends_with(script_ending) != AreScripts) continue;
+    const std::string_view name = path.substr(assets.size());
+    names.emplace_back(name.substr(0, name.size() - (AreScripts ? script_ending.size() : 0)));
+  }
   return names;
 }
+
+#ifndef __wasm__
+// A script, with what it says in the language of the page.
+std::optional<std::string> script(const PageContext& context, std::string_view name) {
+  const auto text = asset(context, std::string(name) + ".js");
+  if (!text) return std::nullopt;
+  return with_words(*text, context.language.messages());
+}
+
+// Served at the root, since a service worker controls only pages below its own path. It speaks for
+// the pages of all languages.
+std::optional<std::string> service_worker(const PageContext& context, std::string_view /*name*/) {
+  const std::string text = asset(context, "service-worker.js").value_or("");
+  const std::vector<std::string> ids = ids_in_script(text, messages_of("en"));
+  std::string words = "en: " + script_words(ids, messages_of("en"));
+  for (const std::string& code : page_languages())
+    add_item(words, script_string(code) + ": " + script_words(ids, messages_of(code)));
+  return "const cartularyWords = {" + words + "};\n" + text;
+}
+
+#endif
 
 std::optional<std::string> figures_file(const PageContext& context, std::string_view /*name*/) {
   const GuideQuestion question{context.index.catalog()};
@@ -222,14 +266,18 @@ constexpr auto file_kinds = std::to_array<FileKind>({
     {.path = sitemap, .text = sitemap_file, .names = no_names},
 #ifndef __wasm__
     {.path = PagePath("assets/page.css"), .text = joined<page_style>},
-    {.path = PagePath("assets/page.js"), .text = joined<page_script>},
-    {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
+    {.path = PagePath("assets/page.js"), .text = page_words, .in_languages = true},
+    {.path = PagePath("assets/board-data.js"), .text = board_words, .in_languages = true},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
-    {.path = page_paths::words_script, .text = words_of_language, .names = languages},
-#endif
+    {.path = PagePath("assets/engine-words-*.js"), .text = engine_words, .names = languages},
+    {.path = PagePath("assets/*.js"),
+     .text = script,
+     .names = asset_names<true>,
+     .in_languages = true},
     {.path = PagePath("sw.js"), .text = service_worker},
-    {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
+#endif
+    {.path = PagePath("assets/*"), .text = asset, .names = asset_names<false>},
 });
 
 }  // namespace

@@ -23,6 +23,8 @@ struct FileKind {
   std::optional<std::string> (*text)(const PageContext& context, std::string_view name) = nullptr;
   // All names; null if the path has none.
   std::vector<std::string> (*names)(const SiteIndex& index) = nullptr;
+  // A script: it says its texts in the language of the page.
+  bool in_languages = false;
 };
 
 // Rows in matching order: the first row that has a file answers.

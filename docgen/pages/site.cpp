@@ -1,6 +1,7 @@
 #include "docgen/pages/site.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_mutex.h"
@@ -73,15 +74,12 @@ void add_languages(View& frame, const Page& page, std::string_view path,
       .set("other_path", found ? std::string(path) : page_paths::home.of())
       .set("other_query", found ? query_string(context.parameters) : std::string())
       .set("languages", std::move(all))
-      .set("other_languages", std::move(others))
-      .set("words_script", context.language.is_english()
-                               ? std::string()
-                               : page_paths::words_script.of(context.language.code()));
+      .set("other_languages", std::move(others));
 }
 
 // Appends the paths of every row of a table.
 template <class Table>
-void add_paths(const Table& table, const SiteIndex& index, std::vector<std::string>& paths) {
+void add_paths(Table&& table, const SiteIndex& index, std::vector<std::string>& paths) {
   for (const auto& kind : table) {
     if (kind.names == nullptr) {
       paths.push_back(kind.path.of());
@@ -91,14 +89,26 @@ void add_paths(const Table& table, const SiteIndex& index, std::vector<std::stri
   }
 }
 
-std::vector<std::string> all_paths(const SiteIndex& index) {
-  std::vector<std::string> paths;
-  add_paths(page_table(), index, paths);
-  add_paths(file_table(), index, paths);
+std::vector<std::string> sorted(std::vector<std::string> paths) {
   std::ranges::sort(paths);
   paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
   paths.shrink_to_fit();
   return paths;
+}
+
+std::vector<std::string> all_paths(const SiteIndex& index) {
+  std::vector<std::string> paths;
+  add_paths(page_table(), index, paths);
+  add_paths(file_table(), index, paths);
+  return sorted(std::move(paths));
+}
+
+// Those of a language besides English.
+std::vector<std::string> spoken_paths(const SiteIndex& index) {
+  std::vector<std::string> paths;
+  add_paths(page_table(), index, paths);
+  add_paths(std::views::filter(file_table(), &FileKind::in_languages), index, paths);
+  return sorted(std::move(paths));
 }
 
 }  // namespace
@@ -157,13 +167,16 @@ PageContext Site::Parts::context(const PageParameters& parameters, Audience audi
 SiteFile Site::Parts::html(Page page, std::string_view path, const PageKind& kind,
                            const PageContext& context) const {
   const std::string root = root_of(path);
+  // Pictures, styles and data stand once, beside the folders of languages.
+  const std::string shared = context.language.is_english() ? root : "../" + root;
   View body = std::move(page.view);
-  body.set("root", root);
+  body.set("root", root).set("shared", shared);
   View frame;
   frame.set("title", page.title)
       .set("description", page.description)
       .set("moved_to", page.moved_to)
       .set("root", root)
+      .set("shared", shared)
       .set("navigation", navigation_view(kind.section))
       .set("live", context.live())
       .set("canonical", address.empty() ? std::string() : address + std::string(path))
@@ -202,7 +215,7 @@ Site::Site(Site&&) noexcept = default;
 Site& Site::operator=(Site&&) noexcept = default;
 
 Site Site::for_files() const {
-  return {parts_, Audience::Files};
+  return {parts_, Audience::Files, language_};
 }
 
 Site Site::in_language(const PageLanguage& language) const {
@@ -215,6 +228,10 @@ const SiteIndex& Site::index() const {
 
 const std::vector<std::string>& Site::paths() const {
   return parts_->paths;
+}
+
+std::vector<std::string> Site::paths_in_languages() const {
+  return spoken_paths(parts_->index);
 }
 
 std::optional<SiteFile> Site::render(std::string_view path,

@@ -3,23 +3,39 @@
 #include <algorithm>
 #include <atomic>
 #include <future>
+#include <list>
 #include <optional>
 #include <system_error>
 #include <thread>
 #include <vector>
 
 #include "docgen/base/output_folder.h"
+#include "docgen/base/page_language.h"
 #include "docgen/base/short_html.h"
+#include "docgen/language/language_words.h"
+#include "docgen/language/translated_page.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-Status write_file(const Site& site, const std::string& path, OutputFolder& output) {
-  const auto rendered = site.render(path);
-  if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
-  const bool is_page = path.ends_with(".html");
-  return output.write(path, is_page ? short_html(rendered->body, path) : rendered->body);
+// A file to write: of the pages in English, or of those in another language.
+struct Writing {
+  const Site* site = nullptr;
+  const LanguageWords* words = nullptr;  // null for English
+  std::string path;
+
+  std::string place() const { return words == nullptr ? path : words->code + '/' + path; }
+};
+
+Status write_file(const Writing& writing, OutputFolder& output) {
+  const auto rendered = writing.site->render(writing.path);
+  if (!rendered)
+    return Error{writing.place(), "this page has no content", "", "report this fault", ""};
+  if (!writing.path.ends_with(".html")) return output.write(writing.place(), rendered->body);
+  const std::string page =
+      writing.words == nullptr ? rendered->body : translated_page(*writing.words, rendered->body);
+  return output.write(writing.place(), short_html(page, writing.path));
 }
 
 // The error of one thread, with the index of the path that it failed to write.
@@ -29,14 +45,13 @@ struct Fault {
 };
 
 // Writes paths that no other thread has taken, until none are left or one fails.
-std::optional<Fault> write_some(const Site& site, OutputFolder& output,
+std::optional<Fault> write_some(const std::vector<Writing>& writings, OutputFolder& output,
                                 std::atomic<std::size_t>& next) {
-  const std::vector<std::string>& paths = site.paths();
   for (;;) {
     const std::size_t place = next.fetch_add(1);
-    if (place >= paths.size()) return std::nullopt;
-    if (const Status written = write_file(site, paths[place], output); !written) {
-      next.store(paths.size());
+    if (place >= writings.size()) return std::nullopt;
+    if (const Status written = write_file(writings[place], output); !written) {
+      next.store(writings.size());
       return Fault{place, written.error()};
     }
   }
@@ -44,11 +59,11 @@ std::optional<Fault> write_some(const Site& site, OutputFolder& output,
 
 // Starts another writer thread. Nothing if the system has no more threads; the running ones then do
 // the work.
-std::optional<std::future<std::optional<Fault>>> write_beside(const Site& site,
+std::optional<std::future<std::optional<Fault>>> write_beside(const std::vector<Writing>& writings,
                                                               OutputFolder& output,
                                                               std::atomic<std::size_t>& next) {
   try {
-    return std::async(std::launch::async, [&] { return write_some(site, output, next); });
+    return std::async(std::launch::async, [&] { return write_some(writings, output, next); });
   } catch (const std::system_error&) {
     return std::nullopt;
   }
@@ -56,16 +71,16 @@ std::optional<std::future<std::optional<Fault>>> write_beside(const Site& site,
 
 // Threads take paths in order and finish each path that they take, so the first fault by index does
 // not depend on timing.
-Status write_files(const Site& site, OutputFolder& output) {
+Status write_files(const std::vector<Writing>& writings, OutputFolder& output) {
   std::atomic<std::size_t> next = 0;
   std::vector<std::future<std::optional<Fault>>> others;
   const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   while (others.size() + 1 < threads) {
-    auto other = write_beside(site, output, next);
+    auto other = write_beside(writings, output, next);
     if (!other) break;
     others.push_back(*std::move(other));
   }
-  std::optional<Fault> first = write_some(site, output, next);
+  std::optional<Fault> first = write_some(writings, output, next);
   for (auto& other : others)
     if (std::optional<Fault> fault = other.get(); fault && (!first || fault->place < first->place))
       first = std::move(fault);
@@ -79,7 +94,18 @@ Status write_site(const Site& site, const std::string& folder) {
   constexpr std::string_view marker = ".cartulary-site";
   Result<OutputFolder> output = OutputFolder::open(folder, marker);
   if (!output) return output.error();
-  if (Status written = write_files(site.for_files(), *output); !written) return written;
+  const Site english = site.for_files();
+  std::vector<Writing> writings;
+  for (const std::string& path : english.paths()) writings.push_back({&english, nullptr, path});
+  std::list<LanguageWords> words;
+  std::list<Site> sites;
+  for (const std::string& code : page_languages()) {
+    const LanguageWords& spoken = words.emplace_back(site.index().library(), code);
+    const Site& pages = sites.emplace_back(english.in_language(code));
+    for (const std::string& path : english.paths_in_languages())
+      writings.push_back({&pages, &spoken, path});
+  }
+  if (Status written = write_files(writings, *output); !written) return written;
   Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");
   if (!marked) return marked;
   return output->commit();

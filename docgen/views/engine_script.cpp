@@ -5,13 +5,14 @@
 
 #include "docgen/base/engine_module.h"
 #include "docgen/base/gzip.h"
+#include "docgen/base/page_language.h"
 #include "tiledb/packed/packed_library.h"
 
 namespace cartulary::docgen {
 namespace {
 
 std::string script(std::string_view name, std::string_view zipped) {
-  return "window." + std::string(name) + " = '" + base64(zipped) + "';\n";
+  return "window.cartularyEngine" + std::string(name) + " = '" + base64(zipped) + "';\n";
 }
 
 }  // namespace
@@ -37,11 +38,19 @@ std::string base64(std::string_view bytes) {
 }
 
 std::string engine_module_script(const SiteIndex& /*index*/) {
-  return engine_module().empty() ? "" : script("cartularyEngineModule", engine_module());
+  return engine_module().empty() ? "" : script("Module", engine_module());
 }
 
 std::string engine_data_script(const SiteIndex& index) {
-  return script("cartularyEngineData", gzip(tiledb::packed(index.library()), Zip::Small));
+  return script("Data", gzip(tiledb::packed(index.library()), Zip::Small));
+}
+
+std::string engine_words_script(std::string_view code, std::string_view catalogue) {
+  const std::string line = std::string(code) + '\n';
+  const std::string messages =
+      line + std::string(language_text(std::string(code) + "/messages.txt").value_or(""));
+  return script("Speaker", speaker_module()) + script("Messages", gzip(messages, Zip::Small)) +
+         script("Catalogue", gzip(line + std::string(catalogue), Zip::Small));
 }
 
 }  // namespace cartulary::docgen

@@ -8,6 +8,7 @@
 #include "docgen/base/renderer.h"
 #include "docgen/base/templates.h"
 #include "docgen/views/script_text.h"
+#include "docgen/views/script_words.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -30,7 +31,8 @@ std::string page_style(const PageContext& /*context*/) {
 std::string page_script(const PageContext& context) {
   const Renderer renderer;
   const auto part = [&](std::string_view name) {
-    return script_string(renderer.render("frame_" + std::string(name), View()));
+    return script_string(
+        without_marks(renderer.render("frame_" + std::string(name), View(), context.language)));
   };
   std::string languages;
   std::vector<std::string> codes = page_languages();
@@ -42,9 +44,11 @@ std::string page_script(const PageContext& context) {
                             script_string(plain_words(messages, "language.short")) + ']');
   }
   const std::string engine = context.live() ? std::string() : joined_assets({"engine.js"});
-  return engine + "window.cartularyFrame = {find: " + part("find") + ", mine: " + part("mine") +
-         ", sheet: " + part("sheet") + ", languages: [" + languages + "]};\n" +
-         joined_assets({"ask.js", "head.js", "my-boxes.js", "peek.js"});
+  return with_words("window.cartularyFrame = {find: " + part("find") + ", mine: " + part("mine") +
+                        ", sheet: " + part("sheet") + ", languages: [" + languages + "]};\n" +
+                        engine +
+                        joined_assets({"said.js", "ask.js", "head.js", "my-boxes.js", "peek.js"}),
+                    context.language.messages());
 }
 
 }  // namespace cartulary::docgen

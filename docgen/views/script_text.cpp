@@ -26,13 +26,16 @@ std::string script_string(std::string_view text) {
   return result + '"';
 }
 
-std::string board_script(const SiteIndex& index) {
+std::string board_script(const SiteIndex& index, const Saying& saying) {
   std::string text = "window.cartularyTiles = {\n";
   for (const Tile& tile : index.catalog().tiles()) {
     if (tile.shape == Shape::Card) continue;
-    text += fmt::format("{}:[{},{},{},{}],\n", script_string(tile.id),
+    const std::string words(index.words(tile));
+    const bool river = tile.edges.find('s') != std::string::npos && saying(words) != words;
+    text += fmt::format("{}:[{},{},{},{}{}],\n", script_string(tile.id),
                         script_string(to_text(tile.shape)), script_string(tile.edges),
-                        script_string(index.set_of(tile).title), script_string(index.words(tile)));
+                        script_string(saying(index.set_of(tile).title)),
+                        script_string(saying(words)), river ? ',' + script_string(words) : "");
   }
   text += "};\nwindow.cartularyStarts = {\n";
   for (const TileSet& set : index.catalog().sets()) {

@@ -1,5 +1,6 @@
 #include "server/service/asked_target.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "docgen/base/page_language.h"
@@ -41,6 +42,12 @@ std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
     asked.language = code;
     break;
   }
+  const std::string* told_in = asked.target.find("language");
+  if (told_in == nullptr || asked.language != "en" || !is_api(asked.target.path)) return asked;
+  if (std::ranges::find(docgen::page_languages(), *told_in) == docgen::page_languages().end())
+    return asked;
+  asked.told_in = *told_in;
+  asked.target.parameters.erase("language");
   return asked;
 }
 

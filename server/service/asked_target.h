@@ -21,6 +21,8 @@ inline constexpr std::string_view openapi_path = "/openapi.json";
 struct AskedTarget {
   Target target;  // without /de
   std::string language = "en";
+  // Of the API: what its texts are in, `language=de`.
+  std::string told_in = "en";
 };
 
 // "/de/", or "/" for English.

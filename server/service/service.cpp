@@ -8,6 +8,7 @@
 #include "docgen/base/page_language.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
+#include "docgen/language/translated_json.h"
 #include "docgen/language/translated_page.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/printed_tiles.h"
@@ -96,7 +97,8 @@ bool is_english_api(const AskedTarget& asked) {
 std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   std::string name = asked.target.key();
   if (accepts_gzip(request.accept_encoding)) name += "\x1Dgzip";
-  if (asked.language != "en") name.append("\x1D").append(asked.language);
+  for (const std::string& language : {asked.language, asked.told_in})
+    if (language != "en") name.append("\x1D").append(language);
   return name;
 }
 
@@ -199,15 +201,19 @@ Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Aske
   const std::string name = kept_name(request, asked);
   if (reads(request))
     if (AnswerPtr kept = answers_.find(name)) return kept;
-  const auto& [target, language] = asked;
-  AnswerPtr answer = is_english_api(asked) ? api(request, target) : page(request, target, language);
+  const auto& [target, language, told_in] = asked;
+  AnswerPtr answer =
+      is_english_api(asked) ? api(request, target, told_in) : page(request, target, language);
   if (reads(request) && answer->status == 200)
     answers_.put(name, answer, answer->body->capacity() + answer_cost);
   return answer;
 }
 
-Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target) {
+Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target,
+                                std::string_view told_in) {
   ApiAnswer api = answer_api(*data_, request, target, {options_.most_answer, stop_of(request)});
+  if (const auto translation = translations_.find(told_in); translation != translations_.end())
+    api.json = docgen::translated_json(translation->second.words, api.json);
   auto answer = made(request, api.status, std::string(api.content_type()), std::move(api.json));
   answer->allow = std::move(api.allow);
   answer->retry_after = api.retry_after;

@@ -100,7 +100,7 @@ class Service {
   using AnswerPtr = std::shared_ptr<const Answer>;
 
   AnswerPtr answer_target(const HttpRequest& request, const AskedTarget& asked);
-  AnswerPtr api(const HttpRequest& request, const Target& target);
+  AnswerPtr api(const HttpRequest& request, const Target& target, std::string_view told_in = "en");
   AnswerPtr page(const HttpRequest& request, const Target& target, std::string_view language);
   AnswerPtr print_pdf(const HttpRequest& request, const Target& target,
                       const docgen::PrintKind& kind);

@@ -5,13 +5,19 @@
 (function () {
   'use strict';
   const root = new URL('..', document.currentScript.src);
-  // Pages in another language and their files stand in a folder of their own; the API is beside it.
-  const ofApi = document.documentElement.lang !== 'en' ? new URL('..', root) : root;
+  const { lang } = document.documentElement;
+  // Pages in another language and their scripts stand in a folder of their own; all else is beside it.
+  const top = lang !== 'en' ? new URL('..', root) : root;
+  window.cartularyTop = top;
+
+  // What the API tells is in the language of the page, as far as it can be.
+  const inLanguage = (target) => (lang !== 'en' && target.startsWith('/api/')
+    ? `${target}${target.includes('?') ? '&' : '?'}language=${lang}` : target);
 
   // Without a connection an installed copy has the engine beside it.
   async function fetched(target, request) {
     try {
-      return await fetch(new URL(target.slice(1), target.startsWith('/api/') ? ofApi : root), request);
+      return await fetch(new URL(inLanguage(target).slice(1), top), request);
     } catch (fault) {
       if (navigator.onLine || request.signal?.aborted || !(await caches.match(new URL('assets/engine.js', root)))) throw fault;
       await new Promise((resolve, reject) => {

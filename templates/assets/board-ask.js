@@ -4,12 +4,13 @@
   const board = window.cartularyBoard;
   const tiles = window.cartularyTiles;
   const root = document.getElementById('board').dataset.root;
+  const { cartularySaid: said, cartularyParts, cartularyNamed: named, cartularyPercent: tenths } = window;
 
   // What is wrong with a request, in the words of the server's problem+json.
   class Problem extends Error {
     constructor(problem) {
-      super([problem.detail && `${problem.detail}.`.replace(/([.?!:])\.$/, '$1'), problem.fix && `Fix: ${problem.fix}.`,
-        problem.suggestion && `Did you mean ${problem.suggestion}?`].filter(Boolean).join(' '));
+      super([problem.detail && `${problem.detail}.`.replace(/([.?!:])\.$/, '$1'), problem.fix && said('script.fix', problem),
+        problem.suggestion && said('script.did-you-mean', problem)].filter(Boolean).join(' '));
       this.excerpt = problem.excerpt;
       // The field of the board or file that is wrong: "/tiles/0/x".
       this.field = problem.where?.match(/(?:^|: )(\/\S+)$/)?.[1];
@@ -47,14 +48,13 @@
         body: typeof body === 'string' ? body : JSON.stringify(body) });
     } catch (error) {
       if (error.name === 'AbortError') throw error;
-      throw new Error(window.cartularyEngine ? `The board could not be calculated: ${error.message}.`
-        : 'The server is not responding. Start it again with "cartulary serve".');
+      throw new Error(window.cartularyEngine ? said('script.board-fault', { fault: error.message }) : said('script.no-server'));
     }
     const answer = await response.json().catch(() => null);
     // The next question may come while the answer to this one is on its way, head first.
     signal?.throwIfAborted();
-    if (!response.ok) throw new Problem(answer ?? { detail: `The server answered ${response.status}.` });
-    if (!answer) throw new Error('The answer broke off. Check the connection and reload the page.');
+    if (!response.ok) throw new Problem(answer ?? { detail: said('script.server-answered', { status: response.status }) });
+    if (!answer) throw new Error(said('script.answer-broke-off'));
     return answer;
   }
 
@@ -74,7 +74,7 @@
   // A link to the rule behind what was said; nothing where none is told.
   function ruleLink(rule) {
     const [, set, name] = rule?.match(/^rule\/([^/]+)\/(.+)$/) ?? [];
-    return set ? [' ', element('a', '', 'Rule', { set: { href: `${root}rules/${set}.html#${name}` } })] : [];
+    return set ? [' ', element('a', '', said('script.rule'), { set: { href: `${root}rules/${set}.html#${name}` } })] : [];
   }
 
   // Elements with text, never markup. `more` holds properties, attributes in `set`, `on`.
@@ -98,8 +98,7 @@
   // The click comes before what waits.
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(released), true);
 
-  // Fills a part anew; the focus stays on what has the same key there, else the same name: names
-  // are put into German once they stand on the page, keys are not.
+  // Fills a part anew; the focus stays on what has the same key there, else the same name.
   function refill(part, content) {
     if (pressed && part.contains(pressed)) return void waiting.set(part, content);
     const name = (one) => one.dataset.key ?? one.getAttribute('aria-label') ?? one.textContent;
@@ -112,13 +111,16 @@
 
   // Whether it is known what fits a hole, and something does.
   const canFill = (hole) => hole.state === 'open' || hole.state === 'last';
-  const figureName = ({ player, figure }) => `${player ?? ''} ${figure.replaceAll('-', ' ')}`.trim();
+  const figureName = ({ player, figure }) =>
+    (player ? said('script.of-player', { player: named(player).toLowerCase(), figure: named(figure) }) : named(figure));
   const cell = (x, y) => `${x}, ${y}`;
   const percent = (chance) => {
-    const value = 100 * chance;
-    return `${chance > 0 && value < 0.1 ? '< 0.1' : value.toFixed(1)} %`;
+    const least = 0.001;
+    return chance > 0 && chance < least ? `< ${tenths(least)}` : tenths(chance);
   };
-  const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+  // What is bold in a message.
+  const parts = (id, holes) => cartularyParts(id, holes, { b: (...words) => element('b', '', words) });
+  const turnedName = (tile, rotation) => (rotation ? said('script.turned-tile', { tile, degrees: rotation }) : tile);
 
   // The letters of players, unlike for those whose colours look alike; the drawings have the same.
   const letters = { red: 'R', blue: 'B', green: 'G', yellow: 'Y', black: 'K', grey: 'E', pink: 'P', violet: 'V' };
@@ -136,12 +138,12 @@
   const pictured = (id, rotation) => (shapeOf(id) === 'square' ? rotation : 0);
   function picture(id, rotation) {
     const turn = pictured(id, rotation);
-    return `${root}tiles/${encodeURIComponent(id)}${turn ? `-${turn}` : ''}.svg`;
+    return new URL(`tiles/${encodeURIComponent(id)}${turn ? `-${turn}` : ''}.svg`, window.cartularyTop).href;
   }
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, judge, ruleLink, element, refill, canFill, figureName, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
+  Object.assign(board, { ask, judge, ruleLink, element, refill, canFill, figureName, cell, percent, said, parts, named, turnedName, shapeOf, sizeOf, cellsOf, pictured, picture,
     wordsOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

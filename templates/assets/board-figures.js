@@ -2,12 +2,13 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, cell, figureName, letters } = board;
+  const { element, cell, figureName, letters, said, named } = board;
   const colours = Object.keys(letters);
-  const compass = ['north', 'east', 'south', 'west'];
+  const compass = [said('script.to-0'), said('script.to-1'), said('script.to-2'), said('script.to-3')];
   // The corner that half a side touches, from the left half of the north on.
   const corners = { NL: 0, NR: 1, EL: 1, ER: 2, SL: 2, SR: 3, WL: 3, WR: 0 };
-  const cornerNames = ['north-west', 'north-east', 'south-east', 'south-west'];
+  const cornerNames = [said('script.between-0'), said('script.between-1'), said('script.between-2'), said('script.between-3')];
+  const cornerWords = [said('script.corner-0'), said('script.corner-1'), said('script.corner-2'), said('script.corner-3')];
   const cornerSigns = ['NW', 'NE', 'SE', 'SW'];
   // From a cell to that south-east of each of its corners.
   const cornerSteps = [[0, 0], [1, 0], [1, 1], [0, 1]];
@@ -35,19 +36,19 @@
     const places = segments.filter(({ kind }) => kind !== 'river').map(({ kind, sides, halves }) => {
       const stored = sides ?? halves ?? [];
       const lie = stored.map((side) => turned(side, rotation));
-      const named = halves ? [...new Set(lie.map((half) => corners[half]))].sort().map((at) => cornerNames[at])
+      const where = halves ? [...new Set(lie.map((half) => corners[half]))].sort().map((at) => cornerNames[at])
         : lie.map((side) => compass['NESW'.indexOf(side[0])]);
       const place = (side) => [kind, ...(side ? [side] : [])].join(' ');
       const again = taken.has(place(stored[0])) ? ' 2' : '';
       taken.add(place(stored[0]));
       return { at: place(stored[0]) + again, also: stored.slice(1).map(place), lies: place(lie[0]) + again,
-        words: [kind.replaceAll('-', ' ') + again, named.join(', ')].join(' ').trim(),
+        words: where.length > 0 ? said('script.seat', { kind: named(kind) + again, where: where.join(', ') }) : named(kind) + again,
         beside: halves ? [...new Set(lie.map((half) => compass['NESW'.indexOf(half[0])]))] : [] };
     });
     // Two fields may touch one corner: then the sides tell them apart.
     const alike = ({ words }) => places.filter((other) => other.words === words).length > 1;
     return places.map(({ beside, ...place }) => (alike(place) && beside.length > 0
-      ? { ...place, words: `${place.words} (${beside.join(', ')})` } : place));
+      ? { ...place, words: said('script.seat-beside', { seat: place.words, sides: beside.join(', ') }) } : place));
   }
 
   const cornerAt = (i) => `corner ${cornerSigns[i]}`;
@@ -73,7 +74,7 @@
     const fills = cornerSteps.map(([right, down]) =>
       cornerSteps.map(([west, north], corner) => fieldFills(page, x + right - west, y + down - north, corner)));
     const reading = fills.some((four) => four.includes(undefined) && !four.includes(false));
-    return { reading, places: cornerSteps.map((step, i) => ({ at: cornerAt(i), words: `corner ${cornerNames[i]}` }))
+    return { reading, places: cornerSteps.map((step, i) => ({ at: cornerAt(i), words: cornerWords[i] }))
       .filter((place, i) => fills[i].every(Boolean)) };
   }
 
@@ -94,9 +95,9 @@
   // What the place is called where it is offered; a link may name it by any of its sides.
   function placeName(at, places) {
     const corner = cornerSigns.findIndex((sign, i) => at === cornerAt(i));
-    if (corner >= 0) return `corner ${cornerNames[corner]}`;
+    if (corner >= 0) return cornerWords[corner];
     const place = places.find((one) => one.at === at) ?? places.find((one) => one.also?.includes(at));
-    return place?.words ?? at.split(' ')[0].replaceAll('-', ' ');
+    return place?.words ?? named(at.split(' ')[0]);
   }
 
   function standing(page, tile, places) {
@@ -110,10 +111,11 @@
       const number = figures.indexOf(one.of ?? one);
       const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number);
       return element('li', number === page.picked.tapped ? 'tapped' : '', [
-        element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
-        element('span', '', [figureName(one), ...(on ? [', ', on] : []),
-          ...(wrong ? [element('em', 'wrong', [` cannot stand there: ${wrong.why}`, ...board.ruleLink(wrong.rule)])] : [])]),
-        element('button', '', 'Remove', { set: { 'aria-label': `Remove ${figureName(one)}${on ? ` from ${on}` : ''}` },
+        element('span', `figure of-${one.player ?? 'nobody'}`, named(one.figure).charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
+        element('span', '', [on ? said('script.figure-on', { figure: figureName(one), on }) : figureName(one),
+          ...(wrong ? [' ', element('em', 'wrong', [said('script.cannot-stand', wrong), ...board.ruleLink(wrong.rule)])] : [])]),
+        element('button', '', said('script.remove'), {
+          set: { 'aria-label': said(on ? 'script.remove-figure-from' : 'script.remove-figure', { figure: figureName(one), on }) },
           click: () => change(page, () => page.game.leave(one.of ?? one)) })]);
     });
   }
@@ -121,12 +123,12 @@
   // An abbey has no segments and is itself the one place of its tile.
   function placesOf({ segments, features }, rotation) {
     const places = seats(segments, rotation);
-    return features.includes('abbey') ? [...places, { at: 'abbey', words: 'abbey' }] : places;
+    return features.includes('abbey') ? [...places, { at: 'abbey', words: named('abbey') }] : places;
   }
 
   function colourButton(page, player) {
     return element('button', `figure of-${player}`, letters[player], {
-      set: { 'aria-label': player, 'data-key': `colour ${player}`, 'aria-pressed': String(chosen.player === player) },
+      set: { 'aria-label': named(player), 'data-key': `colour ${player}`, 'aria-pressed': String(chosen.player === player) },
       click: () => { chosen.player = player; page.show(); } });
   }
 
@@ -136,11 +138,11 @@
     if (!known.some(({ id }) => id === chosen.figure)) chosen.figure = 'follower';
     chosen.neutral = known.find(({ id }) => id === chosen.figure)?.kind === 'neutral';
     const select = element('select', '', known.map(({ id }) => {
-      const option = element('option', '', id.replaceAll('-', ' '));
+      const option = element('option', '', named(id));
       option.value = id;
       option.selected = id === chosen.figure;
       return option;
-    }), { set: { 'aria-label': 'Figure', 'data-key': 'figure' } });
+    }), { set: { 'aria-label': said('script.figure'), 'data-key': 'figure' } });
     select.addEventListener('change', () => { chosen.figure = select.value; page.show(); });
     return select;
   }
@@ -153,26 +155,25 @@
   // Who stands on a tile, and what may be put there.
   function part(page, tile) {
     if (board.shapeOf(tile.tile) !== 'square')
-      return [element('h2', '', 'Figures'), element('p', 'aside', 'On this page, figures can only go on square tiles.')];
+      return [element('h2', '', said('script.figures')), element('p', 'aside', said('script.only-squares'))];
     const { selection } = page.game.board;
     const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition,
       ...(selection.rule_set && { 'rule-set': selection.rule_set }) });
     const figures = told(page, `/api/v1/figures?${query}`)?.figures;
     const design = designOf(page, tile.tile);
     if (!figures || !design?.segments)
-      return [element('h2', '', 'Figures'), element('p', 'aside', 'Checking which figures can go here …')];
+      return [element('h2', '', said('script.figures')), element('p', 'aside', said('script.checking-figures'))];
     const choice = figureChoice(page, figures);
     const known = placesOf(design, tile.rotation);
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
-    const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : sites?.places ?? known;
-    return [element('h2', '', 'Figures'), element('ul', 'standing', standing(page, tile, known)),
+    const places = chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? known;
+    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, known)),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
-        { set: { role: 'group', 'aria-label': 'Which figure' } }),
+        { set: { role: 'group', 'aria-label': said('script.which-figure') } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
-        set: { 'data-key': `seat ${at}`, 'aria-label': `Put ${figureName(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
+        set: { 'data-key': `seat ${at}`, 'aria-label': said('script.put-figure', { figure: figureName(chosen.neutral ? { figure: chosen.figure } : chosen), on: words, at: cell(tile.x, tile.y) }) },
         click: () => put(page, tile, at) }))),
-      ...(sites?.places.length === 0 ? [element('p', 'aside', sites.reading ? 'Checking which figures can go here …'
-        : 'A barn goes where the fields of four tiles meet. This tile has no such corner.')] : [])];
+      ...(sites?.places.length === 0 ? [element('p', 'aside', said(sites.reading ? 'script.checking-figures' : 'script.no-barn-here'))] : [])];
   }
 
   board.figures = { part, seats };

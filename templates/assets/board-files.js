@@ -2,6 +2,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
+  const { said } = board;
   const mostBytes = 2 * 1024 * 1024;
 
   const isGame = (text) => /"replay"\s*:/.test(text);
@@ -11,8 +12,8 @@
 
   async function openFile(page, file) {
     if (!file) return;
-    if (file.size > mostBytes) return page.trouble(new Error(`${file.name} is larger than 2 MB, which is too big for a saved game.`));
-    page.busy(`Reading ${file.name}`);
+    if (file.size > mostBytes) return page.trouble(new Error(said('script.file-too-large', { file: file.name })));
+    page.busy(said('script.reading', { file: file.name }));
     latest = file;
     try {
       const text = await file.text();
@@ -22,7 +23,7 @@
       keepGame(text, answer.board);
       page.trouble(null);
       page.close();
-      page.game.open(answer.board, `${file.name} opened: ${board.plural(answer.board.tiles.length, 'tile')}`);
+      page.game.open(answer.board, said('script.file-opened', { file: file.name, tiles: said('count.tile', { n: answer.board.tiles.length }) }));
       page.whole();
     } catch (error) {
       page.trouble(error, file.name);
@@ -90,24 +91,24 @@
     link.download = 'board.json';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    page.tell('Board saved as board.json');
+    page.tell(said('script.board-saved'));
   }
 
   // The address in the bar already holds the board; what is sent also tells where it ends.
   async function share(page) {
-    if (page.game.tiles.length === 0) return page.tell('There is nothing on the table to share', true);
+    if (page.game.tiles.length === 0) return page.tell(said('script.nothing-to-share'), true);
     page.writeAddress();
     const url = Object.assign(new URL(location.href), { hash: board.link.writeWhole(page.game.board) }).href;
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title: window.cartularySaid?.('A board in Cartulary') ?? 'A board in Cartulary', url });
+        await navigator.share({ title: said('script.a-board'), url });
         return;
       }
       await navigator.clipboard.writeText(url);
-      page.tell('Link copied. It contains the whole board', true);
+      page.tell(said('script.board-link-copied'), true);
     } catch (error) {
       if (error.name !== 'AbortError')
-        page.tell('Copy the address of this page: it contains the whole board', true);
+        page.tell(said('script.copy-address'), true);
     }
   }
 
@@ -135,7 +136,7 @@
     dialog.onclose = () => {
       if (dialog.returnValue !== 'take') return;
       const chosen = readSets(dialog, selection);
-      if (Object.keys(chosen.sets).length === 0) return page.tell('Tick at least one set', true);
+      if (Object.keys(chosen.sets).length === 0) return page.tell(said('script.tick-a-set'), true);
       if (JSON.stringify(chosen) !== JSON.stringify(selection)) page.game.choose(chosen);
     };
     dialog.showModal();

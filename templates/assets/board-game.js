@@ -21,6 +21,9 @@
     figures: stand.map(([player, x, y, at]) => ({ player, figure: 'follower', x, y, at })),
   };
 
+  const told = (id, figure) =>
+    window.cartularySaid(id, { figure: window.cartularyBoard.figureName(figure), at: `${figure.x}, ${figure.y}` });
+
   class Game {
     // `watch` is called with a sentence after each change; `left` gives the table of another time, if one is kept.
     constructor(watch, left) {
@@ -71,11 +74,11 @@
     }
 
     choose(selection) {
-      this.change({ ...this.board, selection }, 'The sets have changed');
+      this.change({ ...this.board, selection }, window.cartularySaid('script.sets-changed'));
     }
 
     lay(laid) {
-      this.withTiles([...this.tiles, laid], `${laid.tile} placed at ${laid.x}, ${laid.y}`);
+      this.withTiles([...this.tiles, laid], window.cartularySaid('script.tile-placed', { tile: laid.tile, at: `${laid.x}, ${laid.y}` }));
     }
 
     takeBack() {
@@ -88,18 +91,18 @@
       // Who stood there goes home.
       const figures = (this.board.figures ?? []).filter((one) => one.x !== x || one.y !== y);
       this.change({ ...this.board, tiles, ...(this.board.figures ? { figures } : {}) },
-        `${tile} taken back from ${x}, ${y}`);
+        window.cartularySaid('script.tile-taken-back', { tile, at: `${x}, ${y}` }));
     }
 
     stand(figure) {
       this.change({ ...this.board, figures: [...(this.board.figures ?? []), figure] },
-        `${window.cartularyBoard.figureName(figure)} added at ${figure.x}, ${figure.y}`);
+        told('script.figure-added', figure));
     }
 
     // One of the board's figures, as it is there.
     leave(figure) {
       const figures = (this.board.figures ?? []).filter((one) => one !== figure);
-      this.change({ ...this.board, figures }, `${window.cartularyBoard.figureName(figure)} removed from ${figure.x}, ${figure.y}`);
+      this.change({ ...this.board, figures }, told('script.figure-removed', figure));
     }
 
     undo() {
@@ -107,7 +110,7 @@
       if (!step) return;
       this.future.push({ board: this.board, told: step.told });
       this.board = step.board;
-      this.watch(`Undone: ${step.told}`);
+      this.watch(window.cartularySaid('script.undone', step));
     }
 
     redo() {
@@ -115,7 +118,7 @@
       if (!step) return;
       this.past.push({ board: this.board, told: step.told });
       this.board = step.board;
-      this.watch(`Redone: ${step.told}`);
+      this.watch(window.cartularySaid('script.redone', step));
     }
   }
 

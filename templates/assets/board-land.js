@@ -4,7 +4,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, cell, percent, plural, Camera } = board;
+  const { element, cell, percent, said, Camera } = board;
   const unit = Camera.unit;
 
   const moved = (x, y) => `translate(${x * unit}px, ${y * unit}px)`;
@@ -35,13 +35,15 @@
 
   // "hole at 2, 0: c?f?, 5 copies, next draw 8.3 %"
   function holeName(hole, aids) {
-    const name = `${hole.corner ? 'place' : 'hole'} at ${cell(hole.x, hole.y)}`;
+    const name = said(hole.corner ? 'script.place-name' : 'script.hole-name', { at: cell(hole.x, hole.y) });
     if (!aids || !hole.pattern) return name;
-    if (hole.state === 'any') return `${name}: ${hole.pattern}, only an abbey fits, if one is left`;
-    if (hole.state === 'unknown') return `${name}: ${hole.pattern}, what fits is not known`;
-    const copies = hole.copies === 0 ? 'dead, no copies'
-      : (hole.state === 'last' ? 'last, ' : '') + plural(hole.copies, 'copy', 'copies');
-    return `${name}: ${hole.pattern}, ${copies}, next draw ${percent(hole.chance.next_draw)}`;
+    const { pattern } = hole;
+    if (hole.state === 'any') return said('script.hole-name-abbey', { name, pattern });
+    if (hole.state === 'unknown') return said('script.hole-name-unknown', { name, pattern });
+    const chance = percent(hole.chance.next_draw);
+    if (hole.copies === 0) return said('script.hole-name-dead', { name, pattern, chance });
+    return said(hole.state === 'last' ? 'script.hole-name-last' : 'script.hole-name-open',
+      { name, pattern, copies: said('count.copy', { n: hole.copies }), chance });
   }
 
   class Land {
@@ -69,9 +71,9 @@
     }
 
     tileButton(tile) {
-      const turned = tile.rotation ? `, turned ${tile.rotation}°` : '';
+      const name = said('script.tile-at', { tile: tile.tile, at: cell(tile.x, tile.y) });
       const made = element('button', 'laid', pictureOf(tile.tile, tile.rotation), {
-        set: { 'aria-label': `${tile.tile} at ${cell(tile.x, tile.y)}${turned}`, tabindex: -1 },
+        set: { 'aria-label': board.turnedName(name, tile.rotation), tabindex: -1 },
         click: (event) => this.on.laid(made.index, event) });
       made.style.transform = moved(tile.x, tile.y);
       covering(made, tile);
@@ -84,7 +86,7 @@
       for (const made of this.figures ?? []) made.remove();
       this.figures = (figures ?? []).map((one) => {
         const name = board.figureName(one);
-        const letters = one.figure.slice(0, one.player ? 1 : 2);
+        const letters = board.named(one.figure).slice(0, one.player ? 1 : 2);
         const sign = letters.charAt(0).toUpperCase() + letters.slice(1) + (one.count > 1 ? one.count : '');
         const made = element('span', `figure of-${one.player ?? 'nobody'}`, sign, {
           set: { role: 'img', 'aria-label': name, title: name } });
@@ -173,7 +175,7 @@
       this.ghost = null;
       if (!hand) return;
       this.ghost = element('button', `ghost${lies ? '' : ' wrong'}`, pictureOf(hand.tile, hand.rotation), {
-        set: { 'aria-label': `Place ${hand.tile} at ${cell(hand.x, hand.y)}`, tabindex: -1 },
+        set: { 'aria-label': said('script.place-tile', { tile: hand.tile, at: cell(hand.x, hand.y) }), tabindex: -1 },
         click: () => this.on.ghost() });
       this.ghost.style.transform = moved(hand.x, hand.y);
       covering(this.ghost, hand);

@@ -16,6 +16,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard = {};
+  const said = window.cartularySaid;
   const turns = 'nesw';
   const base62 = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const tilePattern = /(?:([A-Z][A-Z0-9]*)-)?(\d+)([nesw])([0-9A-Za-z]{2})([0-9A-Za-z]{2})/y;
@@ -151,21 +152,21 @@
   const surePart = (name, value) => (name === 'tiles' || name === 'unsure' ? value : value.slice(0, value.lastIndexOf(',') + 1));
 
   function missing([tiles, figures], laid) {
-    return [[tiles, laid.tiles.length, 'tile'], [figures, laid.figures.length, 'figure']].filter(([all, read]) => all > read)
-      .map(([all, read, name]) => `${all - read} of ${board.plural(all, name)}`).join(', ');
+    return [[tiles, laid.tiles.length, 'script.missing-tiles'], [figures, laid.figures.length, 'script.missing-figures']]
+      .filter(([all, read]) => all > read).map(([all, read, id]) => said(id, { n: all - read, all })).join(', ');
   }
 
-  const rest = { tiles: 'The tiles from there on are missing.', figures: 'The figures from there on are missing.' };
+  const damaged = { tiles: 'script.link-damaged-tiles', figures: 'script.link-damaged-figures' };
 
   // What is to be told of a link that is not whole; empty for a whole one.
   function complaint({ damage, where, of, begun }, laid) {
     const away = missing(of ?? [0, 0], laid);
-    if (away) return `The link was cut off. Missing: ${away}.${begun ? '' : ' Its sets and edition may not be whole either.'}`;
-    if (damage) return `The link is damaged at "${damage.slice(0, 40)}". ${rest[where] ?? 'What comes after it is missing.'}`;
+    if (away) return said(begun ? 'script.link-cut' : 'script.link-cut-sets', { missing: away });
+    if (damage) return said(damaged[where] ?? 'script.link-damaged', { damage: damage.slice(0, 40) });
     const last = laid.figures.at(-1);
     // Those of nobody stand on the tile as a whole.
     if (of || !last?.player || last.at !== undefined) return '';
-    return `The ${board.figureName(last)} at ${board.cell(last.x, last.y)} stands on no part of its tile. The link may have been cut off there.`;
+    return said('script.link-figure', { figure: board.figureName(last), at: board.cell(last.x, last.y) });
   }
 
   // A program that found the link in a text may have added a full stop.
@@ -185,7 +186,7 @@
   // read; `told` then gets a message about it. Whether the tiles exist is for the server to say.
   function read(fragment, told = () => {}) {
     const text = fragment.replace(/^#/, '');
-    const nothing = 'The link was cut off. Nothing of the board is left in it.';
+    const nothing = said('script.link-nothing');
     if (!/^(of|sets|edition|tiles)=/.test(text)) {
       if (text && ['of=', 'sets='].some((begin) => begin.startsWith(text))) told(nothing);
       return null;

@@ -3,13 +3,13 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { Game, Camera, Land, element, refill, cell } = board;
+  const { Game, Camera, Land, element, refill, cell, said } = board;
   const place = (id) => document.getElementById(id);
   const anyTurn = [0, 90, 180, 270];
   const purist = 'cartulary-purist';
   const isRiver = (id) => board.edgesOf(id).includes('s');
 
-  const shows = (id, ...marks) => marks.every((mark) => board.wordsOf(id).includes(mark));
+  const shows = (id, ...marks) => marks.every((mark) => board.marksOf(id).includes(mark));
 
   // Which river tiles come before which, as the chances of holes count them: the fork, the others,
   // the lakes, of which only that with the volcano waits where there is one.
@@ -65,14 +65,14 @@
       // What lies stays where nothing came for it.
       if (!linked || (fault && linked.tiles.length === 0)) return;
       this.opened = null;
-      this.game.open(linked, `Link opened: ${board.plural(linked.tiles.length, 'tile')}`);
+      this.game.open(linked, said('script.link-opened', { tiles: said('count.tile', { n: linked.tiles.length }) }));
       this.wholeOnceTold();
     }
 
     // `left`: the table that gave way to a new one.
     changed(told, left) {
       place('left').hidden = !left;
-      if (left) place('left').firstElementChild.textContent = `This board has replaced your table of ${board.plural(left.tiles.length, 'tile')}.`;
+      if (left) place('left').firstElementChild.textContent = said('script.table-gave-way', { n: left.tiles.length });
       if (this.picked && this.picked.kind !== 'hole') this.close();
       this.tell(told);
       this.writeAddress();
@@ -120,7 +120,7 @@
       this.byLink = true;
       const box = place('trouble');
       this.trouble(new Error([box.hidden ? '' : box.querySelector('p').textContent,
-        `The ${board.figureName(out)} at ${cell(out.x, out.y)} was left out: the link names no place for it, or was cut off there.`].join(' ').trim()));
+        said('script.figure-left-out', { figure: board.figureName(out), at: cell(out.x, out.y) })].join(' ').trim()));
       this.writeAddress();
       return true;
     }
@@ -221,7 +221,8 @@
     // Says why the tile in hand does not fit there. It stays in hand: who wants to know what fits there puts it
     // down first.
     async refuse(hand, hole) {
-      this.tell(`${hand.tile} does not fit at ${cell(hole.x, hole.y)}${hole.pattern ? `, which needs ${hole.pattern}` : ''}`, true);
+      this.tell(said(hole.pattern ? 'script.does-not-fit-needs' : 'script.does-not-fit',
+        { tile: hand.tile, at: cell(hole.x, hole.y), pattern: hole.pattern }), true);
       try {
         const { allowed, why, rule } = await board.judge(this.game.board, `${hand.tile} ${hole.x},${hole.y} r${hand.rotation}`);
         if (allowed !== false || this.picked !== hand) return;
@@ -259,12 +260,12 @@
     draw() {
       const from = this.drawable();
       const total = from.reduce((sum, { copies }) => sum + copies, 0);
-      if (total === 0) return this.tell('There are no tiles left to draw', true);
+      if (total === 0) return this.tell(said('script.none-to-draw'), true);
       let at = crypto.getRandomValues(new Uint32Array(1))[0] % total;
       const { id } = from.find(({ copies }) => (at -= copies) < 0);
       this.take(id);
       const stuck = this.game.tiles.length > 0 && this.ways(id).size === 0;
-      this.tell(stuck ? `You drew ${id}, which fits nowhere: set it aside and draw again` : `You drew ${id}`);
+      this.tell(said(stuck ? 'script.drew-stuck' : 'script.drew', { tile: id }));
     }
 
     // The pointer passes a hole with a tile in hand.
@@ -303,7 +304,7 @@
       const turns = this.turns();
       const rotation = turns[(turns.indexOf(this.picked.rotation) + 1) % turns.length];
       this.picked = { ...this.picked, rotation };
-      this.tell(rotation ? `Turned ${rotation}°` : 'Not turned');
+      this.tell(rotation ? said('script.turned-by', { degrees: rotation }) : said('script.turned-not'));
       this.show();
     }
 
@@ -311,7 +312,7 @@
       const { tile, x, y, rotation } = this.picked ?? {};
       if (x === undefined) return;
       if (!(this.ways(tile).get(`${x},${y}`) ?? []).includes(rotation))
-        return this.tell(`${tile} does not fit this way at ${cell(x, y)}`, true);
+        return this.tell(said('script.does-not-fit-so', { tile, at: cell(x, y) }), true);
       this.close();
       this.game.lay({ tile, x, y, rotation });
       const next = this.land.nearest(x, y);
@@ -331,7 +332,7 @@
     switchAids() {
       this.aids = !this.aids;
       try { localStorage.setItem(purist, this.aids ? 'no' : 'yes'); } catch (error) { /* not kept */ }
-      this.tell(this.aids ? 'Hints are on' : 'Hints are off');
+      this.tell(said(this.aids ? 'script.hints-on' : 'script.hints-off'));
       this.show();
     }
 
@@ -382,18 +383,18 @@
         ...(where && error.field ? [element('code', '', error.field), ' '] : []), error.message]),
         ...(error.excerpt ? [element('pre', '', error.excerpt)] : []),
         element('p', 'acts', [...(error.refused && this.answer === null ? this.waysOut() : []),
-          element('button', '', 'Close', { click: () => this.trouble(null) })])]));
+          element('button', '', said('board.close'), { click: () => this.trouble(null) })])]));
     }
 
     // Out of a board that is refused: back by a step, or without its tiles where it came so.
     waysOut() {
       const way = (text, click) => element('button', 'main-button', text, { click });
-      if (this.game.past.length > 0) return [way('Undo', () => this.game.undo())];
+      if (this.game.past.length > 0) return [way(said('board.undo'), () => this.game.undo())];
       const { board: laid } = this.game;
       return [
-        ...(laid.figures?.length ? [way('Remove the figures', () =>
-          this.game.change({ ...laid, figures: [] }, 'The figures have been removed'))] : []),
-        way('Clear the table', () => this.game.open({ selection: laid.selection, tiles: [] }, 'The table has been cleared'))];
+        ...(laid.figures?.length ? [way(said('script.remove-figures'), () =>
+          this.game.change({ ...laid, figures: [] }, said('script.figures-removed')))] : []),
+        way(said('script.clear-table'), () => this.game.open({ selection: laid.selection, tiles: [] }, said('script.table-cleared')))];
     }
 
     show() {
@@ -422,7 +423,7 @@
       const notes = board.sheet.noteList(this).length;
       const noted = place('tabs').querySelector('[data-tab=notes]');
       noted.hidden = notes === 0;
-      noted.textContent = `Notes (${notes})`;
+      noted.textContent = said('script.notes', { n: notes });
       if (notes === 0 && this.tab === 'notes') this.tab = 'bag';
       const any = board.players(this).length > 0;
       place('tabs').querySelector('[data-tab=players]').hidden = !any;
@@ -448,7 +449,7 @@
       const kept = welcome.hidden ? null : board.files.kept();
       const resume = welcome.querySelector('[data-do=resume]');
       resume.hidden = !kept;
-      if (kept) resume.textContent = `Continue with ${board.plural(kept.tiles.length, 'tile')}`;
+      if (kept) resume.textContent = said('script.continue', { n: kept.tiles.length });
       welcome.querySelector('[data-do=start]').classList.toggle('main-button', !kept);
     }
   }

@@ -2,6 +2,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
+  const { said } = board;
   const side = 100;   // of a cell
   const most = 4096;  // pixels of the longer side
   const paper = '#efe6cf';
@@ -10,8 +11,8 @@
 
   // On plain files the engine hands the drawings out, since pages may fetch nothing.
   async function drawing(address) {
-    const response = await window.cartularyAsk(`/${address.slice(board.root.length)}`);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    const response = await window.cartularyAsk(`/${address.slice(window.cartularyTop.href.length)}`);
+    if (!response.ok) throw new Error(said('script.drawing-answered', { address, status: response.status }));
     return data(await response.text());
   }
 
@@ -19,7 +20,7 @@
     return new Promise((resolve, reject) => {
       const image = new Image();
       image.onload = () => resolve(image);
-      image.onerror = () => reject(new Error('a tile picture could not be loaded'));
+      image.onerror = () => reject(new Error(said('script.no-picture')));
       image.src = address;
     });
   }
@@ -62,7 +63,7 @@
     pen.translate(x, y);
     pen.scale(1 / side, 1 / side);
     pen.font = '700 15px sans-serif';
-    pen.fillText(figure.slice(0, player ? 1 : 2).toUpperCase(), 0, 1);
+    pen.fillText(board.named(figure).slice(0, player ? 1 : 2).toUpperCase(), 0, 1);
     pen.restore();
   }
 
@@ -81,7 +82,7 @@
       waited = page.asked;
       await waited;
     }
-    if (page.failed) throw new Error('the board could not be calculated');
+    if (page.failed) throw new Error(said('script.not-calculated'));
   }
 
   async function paint(page) {
@@ -117,16 +118,16 @@
   }
 
   async function save(page) {
-    if (page.game.tiles.length === 0) return page.tell('There is nothing on the table to save', true);
+    if (page.game.tiles.length === 0) return page.tell(said('script.nothing-to-save'), true);
     try {
       const blob = await paint(page);
       const file = new File([blob], 'board.png', { type: 'image/png' });
       if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
-        return await navigator.share({ files: [file], title: 'A board in Cartulary' });
+        return await navigator.share({ files: [file], title: said('script.a-board') });
       keep(blob);
-      page.tell('Picture saved as board.png', true);
+      page.tell(said('script.picture-saved'), true);
     } catch (error) {
-      if (error.name !== 'AbortError') page.trouble(error, 'The picture');
+      if (error.name !== 'AbortError') page.trouble(error, said('script.the-picture'));
     }
   }
 

@@ -3,7 +3,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, plural } = board;
+  const { element, said, named } = board;
 
   // What was opened counts while the table is as it was then.
   function told(page) {
@@ -24,9 +24,9 @@
 
   // One player as a line that opens to what the points come from.
   function playerRow(player) {
-    const name = player.name ? `${player.player}, ${player.name}` : player.player;
-    const points = player.points === null ? plural(player.final, 'point')
-      : `${player.points}, at the end ${player.final}`;
+    const name = player.name ? said('script.player-named', { player: named(player.player), name: player.name }) : named(player.player);
+    const points = player.points === null ? said('count.point', { n: player.final })
+      : said('script.points-at-end', { points: player.points, final: player.final });
     return element('details', 'feature', [
       element('summary', '', [key(player.player), element('b', '', name), element('span', 'points', points)]),
       element('ul', 'terms', player.terms.map((term) => element('li', '',
@@ -35,17 +35,17 @@
 
   function scoredItem(scored) {
     const what = scored.terms.map((term) => term.what).join(', ');
-    return element('li', '', [element('span', '', `${scored.player}, ${scored.feature}: ${what}`),
+    return element('li', '', [element('span', '', said('script.scored', { player: named(scored.player), feature: scored.feature, what })),
       element('b', '', signed(scored.points))]);
   }
 
-  const sums = (points) => Object.entries(points).map(([player, sum]) => `${player} ${sum}`).join(', ');
+  const sums = (points) => Object.entries(points).map(([player, sum]) => `${named(player)} ${sum}`).join(', ');
 
   function turnRow(page, turn) {
-    const done = turn.completed.map((one) => `completes the ${one.kind} of ${plural(one.tiles, 'tile')}`);
+    const done = turn.completed.map((one) => said('script.turn-completes', { kind: named(one.kind), tiles: said('count.tile', { n: one.tiles }) }));
     const made = element('li', '', [element('button', 'turn-row', [
       element('span', '', `${turn.turn}`), key(turn.player),
-      element('span', 'what', [turn.tile ?? 'start of the turn', ...done].join('; ')),
+      element('span', 'what', [turn.tile ?? said('script.turn-start'), ...done].join('; ')),
       element('b', '', sums(turn.points) + (turn.sure ? '' : ' ?'))],
     { click: () => page.showCells(turn.tile ? [[turn.x, turn.y]] : [], 'feature') })]);
     if (turn.scored.length > 0) made.append(element('ul', 'terms', turn.scored.map(scoredItem)));
@@ -53,29 +53,29 @@
   }
 
   // Why points are not sure, as `reasons` of the answer has it.
-  const doubtWords = { not_followed: 'something in the game is not tracked (see below)', may_differ: 'an action changes tiles in ways that are not tracked',
-    left_out: 'part of the file is not recognised', illegal: 'a tile is placed against the rules', wrong_figures: 'a figure cannot stand where it does (see the notes)' };
+  const doubtWords = { not_followed: 'script.doubt-not-followed', may_differ: 'script.doubt-may-differ',
+    left_out: 'script.doubt-left-out', illegal: 'script.doubt-illegal', wrong_figures: 'script.doubt-wrong-figures' };
   const doubts = ({ reasons }) => Object.entries(reasons ?? {}).map(([reason, told]) =>
-    doubtWords[reason] ?? `we have no rules for ${told.join(', ')}`).join('; ');
+    said(doubtWords[reason] ?? 'script.doubt-no-rules', { what: told.map?.(named).join(', ') })).join('; ');
 
   // Told before the first of the points; nothing where they are sure.
   function unsure(page) {
     const answer = told(page);
-    return answer?.sure === false ? [element('p', 'note', `The points are uncertain: ${doubts(answer)}.`)] : [];
+    return answer?.sure === false ? [element('p', 'note', said('script.uncertain', { doubts: doubts(answer) }))] : [];
   }
 
   function list(page) {
-    if (!page.aids) return [element('h2', '', 'Players'), element('p', 'aside', 'Points are hidden while hints are off.')];
+    if (!page.aids) return [element('h2', '', said('common.players')), element('p', 'aside', said('script.points-hidden'))];
     const answer = told(page);
-    const shown = [element('h2', '', 'Players'),
+    const shown = [element('h2', '', said('common.players')),
       ...unsure(page), ...players(page).map(playerRow)];
     if ((answer.not_followed ?? []).length > 0)
-      shown.push(element('h2', '', 'Not tracked'), element('ul', 'notes', answer.not_followed.map((one) =>
-        element('li', '', `${one.action}${one.turn ? ` in turn ${one.turn}` : ''}: ${one.reason}.`))));
+      shown.push(element('h2', '', said('script.not-tracked')), element('ul', 'notes', answer.not_followed.map((one) =>
+        element('li', '', said(one.turn ? 'script.not-tracked-turn' : 'script.not-tracked-one', one)))));
     if ((answer.turns ?? []).length > 0)
-      shown.push(element('h2', '', 'Turns'), element('ul', 'turns', answer.turns.map((turn) => turnRow(page, turn))));
+      shown.push(element('h2', '', said('script.turns')), element('ul', 'turns', answer.turns.map((turn) => turnRow(page, turn))));
     if (answer.end)
-      shown.push(element('h2', '', 'The end'), element('ul', 'terms', answer.end.scored.map(scoredItem)));
+      shown.push(element('h2', '', said('script.the-end')), element('ul', 'terms', answer.end.scored.map(scoredItem)));
     return shown;
   }
 

@@ -4,7 +4,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, cell, plural } = board;
+  const { element, cell, said, parts, turnedName } = board;
   const letters = 'ABCDEFGH';
   const around = [[0, -1], [1, 0], [0, 1], [-1, 0]];
   const key = ({ x, y }) => `${x},${y}`;
@@ -17,17 +17,18 @@
   function begin(page, hole, event) {
     page.choose({ kind: 'region', cells: hole ? [{ x: hole.x, y: hole.y }] : [], answer: null }, event);
     if (hole) ask(page);
-    else page.tell('Tap the holes that you want to fill together');
+    else page.tell(said('script.tap-holes'));
   }
 
   function toggle(page, { x, y }) {
     const { cells } = page.picked;
     const there = cells.some((one) => one.x === x && one.y === y);
-    if (!there && cells.length === letters.length) return page.tell('You can choose up to eight spaces', true);
+    if (!there && cells.length === letters.length) return page.tell(said('script.most-holes'), true);
     const chosen = there ? cells.filter((one) => one.x !== x || one.y !== y)
       : [...cells, { x, y }].sort(inOrder);
     page.picked = { kind: 'region', cells: chosen, answer: null };
-    page.tell(there ? `${cell(x, y)} removed` : `${cell(x, y)} is ${letters[chosen.findIndex((one) => one.x === x && one.y === y)]} of ${chosen.length}`);
+    page.tell(there ? said('script.cell-removed', { at: cell(x, y) }) : said('script.cell-is', { at: cell(x, y),
+      letter: letters[chosen.findIndex((one) => one.x === x && one.y === y)], n: chosen.length }));
     page.land.tabStop({ x, y });
     page.show();
     ask(page);
@@ -68,22 +69,24 @@
 
   // Exact up to a million; beyond that only the size is of use.
   function ways(count, capped) {
-    if (capped) return 'more than 18 quintillion ways';
-    if (count < 1e6) return `${count.toLocaleString('en')} ${count === 1 ? 'way' : 'ways'}`;
-    const names = ['million', 'billion', 'trillion', 'quadrillion', 'quintillion'];
-    const step = Math.min(names.length, Math.floor(Math.log10(count) / 3) - 1);
-    return `about ${(count / 10 ** (3 * step + 3)).toPrecision(3)} ${names[step - 1]} ways`;
+    if (capped) return said('script.ways-most');
+    if (count < 1e6) return said('script.ways', { n: count });
+    const sizes = ['script.ways-million', 'script.ways-billion', 'script.ways-trillion', 'script.ways-quadrillion', 'script.ways-quintillion'];
+    const step = Math.min(sizes.length, Math.floor(Math.log10(count) / 3) - 1);
+    const n = (count / 10 ** (3 * step + 3)).toLocaleString(document.documentElement.lang,
+      { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
+    return said(sizes[step - 1], { n });
   }
 
   function verdict({ cells, answer }) {
     if (cells.length === 0)
-      return element('p', '', 'Tap up to eight holes to fill together. You can also tap empty spaces next to them.');
-    if (!answer) return element('p', 'aside', 'Counting …');
+      return element('p', '', said('script.tap-up-to-eight'));
+    if (!answer) return element('p', 'aside', said('script.counting'));
     if (!answer.feasible)
       return element('p', 'state dead', [element('span', 'hole-key dead'),
-        cells.length === 1 ? 'None of the remaining tiles fits here.' : 'The remaining tiles cannot fill all of them.']);
-    return element('p', 'state', [cells.length === 1 ? 'Can be filled in ' : 'Can be filled together in ',
-      element('b', '', ways(answer.fillings, answer.capped)), '.']);
+        said(cells.length === 1 ? 'script.cannot-fill' : 'script.cannot-fill-all')]);
+    return element('p', 'state', parts(cells.length === 1 ? 'script.can-fill' : 'script.can-fill-all',
+      { ways: ways(answer.fillings, answer.capped) }));
   }
 
   // One turn of a tile in a cell and what it leaves, as a button that puts it there.
@@ -94,25 +97,25 @@
     const others = effect.copies.map((copies, i) => [i, copies])
       .filter(([i]) => cells[i].x !== effect.x || cells[i].y !== effect.y)
       .map(([i, copies]) => `${letters[i]} ${copies}`).join(', ');
-    const name = `${effect.tile}${effect.rotation ? `, turned ${effect.rotation}°` : ''}`;
+    const name = turnedName(effect.tile, effect.rotation);
     return element('li', '', element('button', 'row leaves', [image, element('span', 'unseen', `${name}: `),
-      element('span', 'what', [`leaves ${ways(effect.fillings, false)}`,
-        ...(others ? [element('br'), element('small', '', `copies for ${others}`)] : [])])],
-    { set: { title: `Pick up ${name}` }, click: (event) => page.takeOver(effect, event) }));
+      element('span', 'what', [said('script.leaves', { ways: ways(effect.fillings, false) }),
+        ...(others ? [element('br'), element('small', '', said('script.copies-for', { others }))] : [])])],
+    { set: { title: said('script.pick-up', { tile: name }) }, click: (event) => page.takeOver(effect, event) }));
   }
 
   function cellPart(page, one, i) {
     const { picked, answer } = page;
     const alone = answer?.holes.find(({ x, y }) => x === one.x && y === one.y);
-    const told = picked.answer.feasible ? plural(one.copies, 'copy', 'copies')
-      : alone ? `alone ${plural(alone.copies, 'copy', 'copies')}` : 'open on all sides';
+    const told = picked.answer.feasible ? said('count.copy', { n: one.copies })
+      : alone ? said('script.copies-alone', { n: alone.copies }) : said('script.open-all-sides');
     const bottleneck = picked.cells.length > 1 && picked.answer.bottleneck.join(',') === key(one);
     const made = element('details', 'feature cell-part', [element('summary', '', [
       element('span', `letter${bottleneck ? ' narrow' : ''}`, letters[i]), element('code', 'code', one.pattern),
-      element('span', 'what', `at ${cell(one.x, one.y)}${bottleneck ? ', fewest copies' : ''}`),
+      element('span', 'what', said(bottleneck ? 'script.at-fewest' : 'script.at', { at: cell(one.x, one.y) })),
       element('span', 'points', told)])]);
     const shown = picked.open === key(one) && picked.tile;
-    made.append(one.tiles.length === 0 ? element('p', 'aside', 'No way of filling the holes puts a tile here.')
+    made.append(one.tiles.length === 0 ? element('p', 'aside', said('script.no-tile-in-cell'))
       : board.sheet.tray(one.tiles.map(({ id, copies }) => board.sheet.tileButton(id, { copies,
         rotation: picked.answer.effects.find((effect) => effect.tile === id && key(effect) === key(one))?.rotation ?? 0,
         click: () => { page.picked.open = key(one); page.picked.tile = id; page.show(); } }))));
@@ -126,13 +129,14 @@
   }
 
   function detail(page, picked) {
-    const made = [board.detail.heading(page, picked.cells.length === 1 ? 'One hole' : `${picked.cells.length || 'Several'} holes together`),
+    const made = [board.detail.heading(page, said(picked.cells.length === 1 ? 'script.one-hole'
+      : picked.cells.length > 0 ? 'script.holes-together' : 'script.several-holes', { n: picked.cells.length })),
       verdict(picked)];
     for (const { tile, cells } of picked.answer?.rivals ?? [])
-      made.push(element('p', 'note', `Competing for the last ${tile}: ${cells.map(([x, y]) => cell(x, y)).join(' and ')}.`));
+      made.push(element('p', 'note', said('script.rivals', { tile, cells: cells.map(([x, y]) => cell(x, y)).join('; ') })));
     if (picked.answer) made.push(...picked.answer.cells.map((one, i) => cellPart(page, one, i)));
     if (picked.cells.length > 0)
-      made.push(element('p', 'aside', 'Tap more holes to add them, or a chosen one to remove it.'));
+      made.push(element('p', 'aside', said('script.tap-more')));
     return made;
   }
 

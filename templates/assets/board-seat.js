@@ -3,7 +3,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, percent } = board;
+  const { element, percent, said } = board;
   const kept = 'cartulary-seat';
   const mostPlayers = 8;
   const none = { players: 0, turn: 0 };
@@ -26,8 +26,8 @@
 
   const parameters = ({ players, turn }) => (players ? { players, turn } : {});
 
-  const ordinal = (n) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
-  const turnName = (turn) => (turn === 0 ? 'next' : ordinal(turn + 1));
+  const turnNames = [said('script.draw-next'), said('script.draw-2'), said('script.draw-3'), said('script.draw-4'),
+    said('script.draw-5'), said('script.draw-6'), said('script.draw-7'), said('script.draw-8')];
 
   function choice(label, id, options, chosen, change) {
     const select = element('select', '', options.map(([value, text]) => {
@@ -41,11 +41,11 @@
 
   // The two fields; `take` gets the new seat.
   function fields(seat, take) {
-    const counts = [[0, 'any'], ...Array.from({ length: mostPlayers - 1 }, (_, i) => [i + 2, String(i + 2)])];
-    const made = [choice('Players', 'seat-players', counts, seat.players, (players) =>
+    const counts = [[0, said('script.players-any')], ...Array.from({ length: mostPlayers - 1 }, (_, i) => [i + 2, String(i + 2)])];
+    const made = [choice(said('common.players'), 'seat-players', counts, seat.players, (players) =>
       take({ players, turn: Math.min(seat.turn, Math.max(0, players - 1)) }))];
     if (seat.players)
-      made.push(choice('I draw', 'seat-turn', Array.from({ length: seat.players }, (_, i) => [i, turnName(i)]),
+      made.push(choice(said('script.i-draw'), 'seat-turn', turnNames.slice(0, seat.players).map((name, i) => [i, name]),
         seat.turn, (turn) => take({ ...seat, turn })));
     return element('p', 'seat', made);
   }
@@ -53,8 +53,8 @@
   // What the odds are for the reader's own draws, as a sentence; null where they are not asked for.
   function sentence({ mine }) {
     if (!mine) return null;
-    return element('p', 'mine', [`I draw ${board.plural(mine.draws, 'time')} among ${mine.players} players. Chance of a tile that fits: `,
-      element('b', '', percent(mine.at_least_one)), '; chance of getting the first one: ', element('b', '', percent(mine.first)), '.']);
+    return element('p', 'mine', board.parts('script.mine', { n: mine.draws, players: mine.players,
+      chance: percent(mine.at_least_one), first: percent(mine.first) }));
   }
 
   board.seat = { read, keep, parameters, fields, sentence };

@@ -32,10 +32,10 @@
       if (!kept) return;
       page.game.begin(kept);
       board.files.reopen(page);
-      page.changed(`Your table is back: ${board.plural(kept.tiles.length, 'tile')}`);
+      page.changed(board.said('script.table-back', { tiles: board.said('count.tile', { n: kept.tiles.length }) }));
       page.wholeOnceTold();
     },
-    sample: () => { page.game.open(board.sample, 'Sample game opened'); page.wholeOnceTold(); },
+    sample: () => { page.game.open(board.sample, board.said('script.sample-opened')); page.wholeOnceTold(); },
   };
 
   // The button that was pressed goes; the first hole gets the focus once the holes are known.

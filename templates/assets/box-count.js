@@ -5,6 +5,7 @@
   'use strict';
   var key = 'cartulary-count';
   var element = window.cartularyElement;
+  var said = window.cartularySaid;
   var sets = Array.from(document.querySelectorAll('.bc-set'));
   var answer = document.getElementById('bc-answer');
   var letter = document.getElementById('bc-letter');
@@ -34,7 +35,7 @@
   function rowsOf(set) {
     var own = stateOf(set);
     return Array.from(set.querySelectorAll('li')).map(function (item) {
-      return { item: item, id: item.dataset.id, words: item.dataset.words,
+      return { item: item, id: item.dataset.id, words: item.dataset.words || '',
         expected: copiesIn(item, own.edition), counted: own.taps[item.dataset.id] || 0 };
     });
   }
@@ -49,34 +50,31 @@
       expected += row.expected;
       counted += row.counted;
       row.item.hidden = row.expected === 0 && row.counted === 0;
-      row.item.querySelector('.bc-count').textContent = row.counted + ' of ' + row.expected;
+      row.item.querySelector('.bc-count').textContent = said('script.n-of-all', { n: row.counted, all: row.expected });
       row.item.classList.toggle('bc-whole', row.counted === row.expected);
       row.item.querySelector('.bc-less').disabled = row.counted === 0;
     });
-    set.querySelector('.bc-sum').textContent = counted + ' of ' + expected;
+    set.querySelector('.bc-sum').textContent = said('script.n-of-all', { n: counted, all: expected });
     showLetter();
   }
-
-  // A text area is no prose that the page's German reaches.
-  function said(text) { return window.cartularySaid ? window.cartularySaid(text) : text; }
 
   function lines(title, rows, sign) {
     var told = rows.filter(function (row) { return sign * (row.counted - row.expected) > 0; })
       .map(function (row) {
         return '- ' + Math.abs(row.counted - row.expected) + ' x ' + row.id +
-          (row.words ? ' (' + said(row.words) + ')' : '');
+          (row.words ? ' (' + row.words + ')' : '');
       });
-    return told.length === 0 ? '' : '\n' + said(title) + '\n' + told.join('\n') + '\n';
+    return told.length === 0 ? '' : '\n' + title + '\n' + told.join('\n') + '\n';
   }
 
   function showLetter() {
     var mine = sets.filter(begun);
     answer.hidden = mine.length === 0;
     var rows = [];
-    var text = said('Carcassonne, checked against these sets:') + '\n';
+    var text = said('script.letter-head') + '\n';
     mine.forEach(function (set) {
       rows = rows.concat(rowsOf(set));
-      text += '- ' + said(set.dataset.title) + ' (' + stateOf(set).edition + ')\n';
+      text += '- ' + set.querySelector('summary span').textContent + ' (' + stateOf(set).edition + ')\n';
     });
     var missing = rows.reduce(function (sum, row) {
       return sum + Math.max(0, row.expected - row.counted);
@@ -84,10 +82,10 @@
     var more = rows.reduce(function (sum, row) {
       return sum + Math.max(0, row.counted - row.expected);
     }, 0);
-    verdict.textContent = missing + more === 0 ? 'Nothing is missing'
-      : missing + ' missing' + (more > 0 ? ', ' + more + ' too many' : '');
-    var detail = lines('Missing:', rows, -1) + lines('Too many:', rows, 1);
-    letter.value = text + (detail || '\n' + said('Nothing is missing, and there is nothing extra.') + '\n');
+    verdict.textContent = missing + more === 0 ? said('script.nothing-missing')
+      : said(more > 0 ? 'script.missing-and-more' : 'script.missing', { n: missing, more: more });
+    var detail = lines(said('script.letter-missing'), rows, -1) + lines(said('script.letter-more'), rows, 1);
+    letter.value = text + (detail || '\n' + said('script.letter-whole') + '\n');
   }
 
   function tap(set, id, change) {
@@ -103,16 +101,17 @@
     button.type = 'button';
     var picture = item.querySelector('img');
     if (picture) {
-      button.setAttribute('aria-label', id + ', ' + picture.alt + ': one more');
+      button.setAttribute('aria-label', said('script.one-more', { name: id + ', ' + picture.alt }));
+      item.dataset.words = picture.alt;
       picture.alt = '';
       button.append(picture, item.querySelector('b'));
     } else {
       button.textContent = '+1';
-      button.setAttribute('aria-label', item.querySelector('a').textContent + ': one more');
+      button.setAttribute('aria-label', said('script.one-more', { name: item.querySelector('a').textContent }));
     }
     var less = element('button', 'bc-less', '−1');
     less.type = 'button';
-    less.setAttribute('aria-label', (picture ? id : item.querySelector('a').textContent) + ': one less');
+    less.setAttribute('aria-label', said('script.one-less', { name: picture ? id : item.querySelector('a').textContent }));
     button.addEventListener('click', function () { tap(set, id, 1); });
     less.addEventListener('click', function () { tap(set, id, -1); });
     if (picture) item.prepend(button); else item.append(button);
@@ -123,7 +122,6 @@
     var tools = element('div', 'bc-tools');
     var editions = set.dataset.editions.split(' ');
     if (editions.length > 1) {
-      var label = element('label', '', 'Edition ');
       var choice = element('select');
       editions.forEach(function (edition) { choice.append(new Option(edition, edition)); });
       choice.value = stateOf(set).edition;
@@ -132,10 +130,10 @@
         store();
         show(set);
       });
-      label.append(choice);
-      tools.append(label);
+      var label = window.cartularyParts('script.edition', {}, { choice: function () { return choice; } });
+      tools.append(element.apply(null, ['label', ''].concat(label)));
     }
-    var all = element('button', '', 'Mark all as present');
+    var all = element('button', '', said('script.all-present'));
     all.type = 'button';
     all.addEventListener('click', function () {
       rowsOf(set).forEach(function (row) { stateOf(set).taps[row.id] = row.expected; });
@@ -167,8 +165,6 @@
     set.open = begun(set);
     show(set);
   });
-  // The German comes after this script.
-  document.addEventListener('DOMContentLoaded', showLetter);
   document.getElementById('bc-plain').hidden = true;
   document.getElementById('bc-how').hidden = false;
 })();

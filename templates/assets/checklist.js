@@ -32,7 +32,7 @@
 
   function show() {
     var ids = boxes.filter(function (box) { return box.checked; }).map(function (box) { return box.value; });
-    count.textContent = ids.length + ' of ' + boxes.length + ' ticked.';
+    count.textContent = window.cartularySaid('script.ticked', { n: ids.length, all: boxes.length });
     return ids;
   }
 

@@ -3,13 +3,12 @@
 // nothing; they are loaded when something is first asked.
 (function () {
   'use strict';
-  const here = document.currentScript?.src;
   const utf8 = { write: new TextEncoder(), read: new TextDecoder() };
   // The errno of WASI for a file that is not open: the engine has no files, and tells nothing by them.
   const badFile = 8;
 
-  // An engine of the bytes of the module and of its data.
-  async function engineOf(module, data) {
+  // What the bytes of a module export, and calls of it with bytes and for texts.
+  async function moduleOf(bytes) {
     let exported;
     const system = {
       fd_close: () => badFile, fd_seek: () => badFile, fd_write: () => badFile,
@@ -19,27 +18,40 @@
         for (const at of [count, size]) new DataView(exported.memory.buffer).setUint32(at, 0, true);
         return 0;
       },
-      proc_exit: (status) => { throw new Error(`the engine stopped with ${status}`); },
+      proc_exit: (status) => { throw new Error(window.cartularySaid('script.engine-stopped', { status })); },
     };
-    const { instance } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
+    const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system });
     exported = instance.exports;
-    const { memory, _initialize, cartulary_room, cartulary_give_back, cartulary_start,
-      cartulary_ask } = instance.exports;
-    // Calls with the place of the bytes in the module's memory, which may move as it grows.
-    const handing = (bytes, call) => {
-      const at = cartulary_room(bytes.length);
-      new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-      const result = call(at, bytes.length);
+    const { memory, _initialize, cartulary_room, cartulary_give_back } = exported;
+    // The bytes in the module's memory, which may move as it grows.
+    const handing = (given, call) => {
+      const at = cartulary_room(given.length);
+      new Uint8Array(memory.buffer, at, given.length).set(given);
+      const result = call(at, given.length);
       cartulary_give_back(at);
       return result;
     };
-    _initialize();
-    const engine = handing(data, cartulary_start);
-    return (request) => handing(utf8.write.encode(request), (at, size) => {
-      const answer = cartulary_ask(engine, at, size);
-      const [place, length] = new Uint32Array(memory.buffer, answer, 2);
+    const asking = (ask, of) => (text) => handing(utf8.write.encode(text), (at, size) => {
+      const [place, length] = new Uint32Array(memory.buffer, ask(of, at, size), 2);
       return utf8.read.decode(new Uint8Array(memory.buffer, place, length));
     });
+    _initialize();
+    return { exported, handing, asking };
+  }
+
+  // An engine of the bytes of the module and of its data; with `messages`, in another language too.
+  async function engineOf(module, data, messages) {
+    const { exported, handing, asking } = await moduleOf(module);
+    const engine = handing(data, exported.cartulary_start);
+    if (messages) handing(messages, (at, size) => exported.cartulary_speak(engine, at, size));
+    return asking(exported.cartulary_ask, engine);
+  }
+
+  // Puts what the engine answers into another language: { page, json }, each from text to text.
+  async function speakerOf(module, catalogue) {
+    const { exported, handing, asking } = await moduleOf(module);
+    const speaker = handing(catalogue, exported.cartulary_listen);
+    return { page: asking(exported.cartulary_page, speaker), json: asking(exported.cartulary_json, speaker) };
   }
 
   // What is asked as fetch() asks it, and the answer as fetch() gives it.
@@ -55,34 +67,42 @@
   function loaded(name) {
     return new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = new URL(name, here);
+      // The engine stands once, beside the pages in English.
+      script.src = new URL(`assets/${name}`, window.cartularyTop);
       script.addEventListener('load', resolve);
-      script.addEventListener('error', () => reject(new Error(`${name} was not found next to this page`)));
+      script.addEventListener('error', () => reject(new Error(window.cartularySaid('script.file-not-found', { file: name }))));
       document.head.append(script);
     });
   }
 
-  async function bytesOf(name, key) {
-    await loaded(name);
-    const text = window[key];
-    delete window[key];
-    if (!text) throw new Error('this site was built without its engine');
+  async function bytesOf(key) {
+    const text = window[`cartularyEngine${key}`];
+    delete window[`cartularyEngine${key}`];
+    if (!text) throw new Error(window.cartularySaid('script.no-engine'));
     const zipped = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   }
 
+  const { lang } = document.documentElement ?? {};
   let started;
-  function start() {
-    started ??= Promise.all([
-      bytesOf('engine-module.js', 'cartularyEngineModule'),
-      bytesOf('engine-data.js', 'cartularyEngineData'),
-    ]).then(([module, data]) => engineOf(module, data));
-    return started;
+  async function begin() {
+    const inEnglish = lang === 'en';
+    const scripts = ['engine-module.js', 'engine-data.js', ...(inEnglish ? [] : [`engine-words-${lang}.js`])];
+    await Promise.all(scripts.map(loaded));
+    const keys = ['Module', 'Data', ...(inEnglish ? [] : ['Messages', 'Speaker', 'Catalogue'])];
+    const [module, data, messages, speaker, catalogue] = await Promise.all(keys.map(bytesOf));
+    return { engine: await engineOf(module, data, messages), speaker: speaker && await speakerOf(speaker, catalogue) };
+  }
+  const start = () => (started ??= begin());
+
+  // The answer in the language of this page.
+  async function ask(target, request) {
+    const { engine, speaker } = await start();
+    const answer = respond(engine, target, request);
+    const put = speaker?.[target.startsWith('/api/') ? 'json' : target.startsWith(`/${lang}/`) ? 'page' : ''];
+    return put ? new Response(put(await answer.text()), answer) : answer;
   }
 
-  window.cartularyEngine = {
-    engineOf, respond, start,
-    ask: async (target, request) => respond(await start(), target, request),
-  };
+  window.cartularyEngine = { engineOf, speakerOf, respond, start, ask };
 })();

@@ -45,8 +45,7 @@
       group.element.hidden = !some;
     });
     count.textContent = words.length === 0 ? everything
-      : copies + (copies === 1 ? ' piece of ' : ' pieces of ') + designs +
-        (designs === 1 ? ' design' : ' designs');
+      : window.cartularySaid('script.pieces-of-designs', { pieces: copies, designs: designs });
   }
 
   form.addEventListener('submit', function (event) { event.preventDefault(); });

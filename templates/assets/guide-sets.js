@@ -63,8 +63,8 @@
     });
     var titles = boxes.filter(function (box) { return box.checked; })
       .map(function (box) { return box.nextElementSibling.textContent.trim(); });
-    count.textContent = ids.length === 0 ? '' : lines.length - left + ' of ' + lines.length +
-      ' apply to your sets: ' + titles.join(', ') + '.';
+    count.textContent = ids.length === 0 ? '' : window.cartularySaid('script.lines-apply',
+      { n: lines.length - left, all: lines.length, sets: titles.join(', ') });
     if (scope) scope.hidden = ids.length > 0;
     return ids;
   }

@@ -3,6 +3,9 @@
 (function () {
   'use strict';
   const root = new URL('..', document.currentScript.src);
+  const top = window.cartularyTop;
+  const { cartularySaid: said, cartularyNamed: named } = window;
+  const inEnglish = document.documentElement.lang === 'en';
 
   function element(name, className, ...content) {
     const made = document.createElement(name);
@@ -13,15 +16,13 @@
   // For the scripts of single pages, which come later.
   window.cartularyElement = element;
 
-  // A part of the frame that the page leaves to this script. It leads to pages in the language of this one.
-  const folder = new URL(`${document.documentElement.lang}/`, root);
-  const top = location.href.startsWith(folder.href) ? folder : root;
+  // A part of the frame that the page leaves to this script.
   function framePart(name) {
     const part = element('template');
     part.innerHTML = window.cartularyFrame[name];
     for (const attribute of ['href', 'action'])
       for (const one of part.content.querySelectorAll(`[${attribute}]`))
-        one.setAttribute(attribute, new URL(one.getAttribute(attribute), top));
+        one.setAttribute(attribute, new URL(one.getAttribute(attribute), root));
     return part.content;
   }
 
@@ -36,9 +37,8 @@
 
   // Light or dark as the reader's system has it, unless told otherwise.
   const themes = ['', 'light', 'dark'];
-  const themeWords = { '': 'Theme: automatic', light: 'Theme: light', dark: 'Theme: dark' };
-  const keptAs = (name) => { try { return localStorage.getItem(name) ?? ''; } catch { return ''; } };
-  const kept = () => keptAs('cartulary-theme');
+  const themeWords = { '': said('script.theme-automatic'), light: said('script.theme-light'), dark: said('script.theme-dark') };
+  const kept = () => { try { return localStorage.getItem('cartulary-theme') ?? ''; } catch { return ''; } };
   function applyTheme(theme) {
     const sheet = document.getElementById('dark');
     if (sheet) sheet.media = { dark: 'all', light: 'not all' }[theme] ?? '(prefers-color-scheme: dark)';
@@ -59,11 +59,11 @@
       made.addEventListener('click', () => act(made));
       return made;
     };
-    const copy = button('Copy link', async (made) => {
-      try { await navigator.clipboard.writeText(location.href); made.textContent = 'Link copied'; }
+    const copy = button(said('script.copy-link'), async (made) => {
+      try { await navigator.clipboard.writeText(location.href); made.textContent = said('script.link-copied'); }
       catch { made.textContent = location.href; }
     });
-    const print = button('Print this page', () => window.print());
+    const print = button(said('script.print-page'), () => window.print());
     const theme = button(themeWords[kept()] ?? themeWords[''], (made) => {
       const next = themes[(themes.indexOf(kept()) + 1) % themes.length];
       try { localStorage.setItem('cartulary-theme', next); } catch { /* for this page, then */ }
@@ -73,42 +73,21 @@
     place.prepend(copy, print, theme);
   }
 
-  // The other languages: on a server other addresses, on files the same page translated here.
+  // The same page in the other languages. Pages of files leave the links to this script.
   function tongues() {
     const place = document.querySelector('.head');
-    const links = document.querySelectorAll('.head a.tongue');
+    const here = location.href.slice(root.href.length).replace(/[?#].*$/, '');
+    if (place && !place.querySelector('.tongue') && window.cartularyEngine)
+      for (const [code, long, short] of window.cartularyFrame.languages) {
+        if (code === document.documentElement.lang) continue;
+        const brief = element('span', 'tongue-short', short);
+        brief.setAttribute('aria-hidden', 'true');
+        const made = element('a', 'tongue', element('span', 'tongue-long', long), brief);
+        place.append(Object.assign(made, { lang: code, hreflang: code, href: new URL(`${code === 'en' ? '' : `${code}/`}${here}`, top) }));
+      }
     // What scripts have written into the address is kept too.
-    for (const link of links)
+    for (const link of document.querySelectorAll('.head a.tongue'))
       link.addEventListener('click', () => Object.assign(link, { search: location.search, hash: location.hash }));
-    if (!place || links.length > 0 || !window.cartularyEngine) return;
-    const { languages } = window.cartularyFrame;
-    const here = languages.find(([code]) => code === keptAs('cartulary-language'))?.[0] ?? 'en';
-    for (const [code, long, short] of languages) {
-      if (code === here) continue;
-      const brief = element('span', 'tongue-short', short);
-      brief.setAttribute('aria-hidden', 'true');
-      const made = element('button', 'tongue', element('span', 'tongue-long', long), brief);
-      Object.assign(made, { type: 'button', lang: code });
-      made.addEventListener('click', () => {
-        try { localStorage.setItem('cartulary-language', code); } catch { /* for this page, then */ }
-        if (here !== 'en') { location.reload(); return; }
-        speak(code);
-        for (const one of place.querySelectorAll('button.tongue')) one.remove();
-        tongues();
-      });
-      place.append(made);
-    }
-    if (here !== 'en') speak(here);
-  }
-
-  function speak(code) {
-    if (document.querySelector('script[data-language]')) return;
-    for (const name of [`words-${code}`, 'translate']) {
-      const script = element('script');
-      script.setAttribute('data-language', code);
-      Object.assign(script, { src: new URL(`assets/${name}.js`, root), async: false });
-      document.head.append(script);
-    }
   }
 
   function finder(form) {
@@ -116,7 +95,7 @@
     const list = element('ul', 'finds');
     Object.assign(list, { id: `${input.id}-finds`, hidden: true });
     list.setAttribute('role', 'listbox');
-    list.setAttribute('aria-label', 'Search results');
+    list.setAttribute('aria-label', said('script.search-results'));
     form.append(list);
     for (const [name, value] of [['role', 'combobox'], ['aria-expanded', 'false'], ['aria-controls', list.id],
       ['aria-autocomplete', 'list']]) input.setAttribute(name, value);
@@ -144,10 +123,13 @@
     }
 
     function option(hit, i) {
-      const picture = hit.kind === 'tile' ? element('img') : element('span', 'sort', hit.kind.charAt(0).toUpperCase());
-      if (hit.kind === 'tile') Object.assign(picture, { src: new URL(`tiles/${hit.id.slice(5)}.svg`, root), alt: '' });
-      const told = [hit.kind, hit.status, hit.set?.replaceAll('-', ' ')].filter(Boolean).join(' · ');
-      const link = element('a', '', picture, element('b', '', hit.title), element('small', '', told));
+      const picture = hit.kind === 'tile' ? element('img') : element('span', 'sort', named(hit.kind).charAt(0).toUpperCase());
+      if (hit.kind === 'tile') Object.assign(picture, { src: new URL(`tiles/${hit.id.slice(5)}.svg`, top), alt: '' });
+      const told = [hit.kind, hit.status, hit.set].filter(Boolean).map(named).join(' · ');
+      const title = element('b', '', hit.title);
+      // Titles of rules are content, which is in English.
+      if (!inEnglish && ['rule', 'ruling', 'variant'].includes(hit.kind)) title.lang = 'en';
+      const link = element('a', '', picture, title, element('small', '', told));
       Object.assign(link, { href: new URL(hit.page, root), tabIndex: -1, id: `${list.id}-${i}` });
       link.setAttribute('role', 'option');
       link.setAttribute('aria-selected', 'false');
@@ -166,7 +148,7 @@
         if (mine !== latest) return;
         const options = (answer.hits ?? []).map(option);
         list.replaceChildren(...(options.length ? options
-          : [element('li', 'none', 'No results so far. Press Enter for the full search.')]));
+          : [element('li', 'none', said('script.no-results'))]));
         list.hidden = false;
         at = -1;
         input.setAttribute('aria-expanded', 'true');
@@ -229,10 +211,10 @@
     if (!location.protocol.startsWith('http') || !navigator.serviceWorker || !isSecureContext) return;
     // Pages of files leave it to this script: none can be installed without.
     if (!document.querySelector('link[rel="manifest"]')) {
-      document.head.append(Object.assign(element('link'), { rel: 'manifest', href: new URL('assets/app.webmanifest', root) }));
+      document.head.append(Object.assign(element('link'), { rel: 'manifest', href: new URL('assets/app.webmanifest', top) }));
     }
     try {
-      await navigator.serviceWorker.register(new URL('sw.js', root));
+      await navigator.serviceWorker.register(new URL('sw.js', top));
       const ready = await navigator.serviceWorker.ready;
       const keepEngine = () => ready.active?.postMessage('keep-engine');
       window.addEventListener('appinstalled', keepEngine);

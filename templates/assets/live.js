@@ -4,6 +4,9 @@
   'use strict';
   const root = new URL('..', document.currentScript.src);
   const address = location.href.slice(root.href.length).replace(/[?#].*$/, '') || 'index.html';
+  // The folder of the language.
+  const folder = root.href.slice(window.cartularyTop.href.length);
+  const said = window.cartularySaid;
   const main = document.getElementById('main');
   let latest = 0;
 
@@ -19,7 +22,7 @@
     const note = document.createElement('p');
     note.className = 'note';
     note.setAttribute('role', 'alert');
-    note.textContent = `This page could not answer: ${fault.message}.`;
+    note.textContent = said('script.page-fault', { fault: fault.message });
     main.append(note);
   }
 
@@ -28,7 +31,7 @@
     main.setAttribute('aria-busy', 'true');
     try {
       const whole = window.cartularyMine?.asked(query) ?? query;
-      const answer = await (await window.cartularyAsk(`/${address}${whole}`)).text();
+      const answer = await (await window.cartularyAsk(`/${folder}${address}${whole}`)).text();
       // A later question has been asked meanwhile.
       if (mine !== latest) return;
       swap(new DOMParser().parseFromString(answer, 'text/html'));
@@ -44,7 +47,7 @@
     const place = document.createElement('p');
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Use your own boxes';
+    button.textContent = said('script.own-boxes');
     button.addEventListener('click', () => show('?'));
     place.append(button);
     main.querySelector('h1')?.after(place);

@@ -13,6 +13,7 @@
   var tiles = document.getElementById('mine-tiles');
   var without = document.getElementById('mine-without');
   var game = document.getElementById('mine').getAttribute('data-game');
+  var said = window.cartularySaid;
   var now = document.getElementById('mine-now');
   var told = document.getElementById('mine-told');
 
@@ -46,9 +47,8 @@
     var mine = gather();
     var kept = store.write(mine);
     now.textContent = store.words(mine) || (game
-      ? 'Nothing is ticked, so pages use ' + game + '.'
-      : 'Nothing is ticked, so pages cover every set.');
-    told.textContent = kept ? '' : 'This browser cannot save your choice. Download game.yaml or copy the link instead.';
+      ? said('script.nothing-ticked-game', { game: game }) : said('script.nothing-ticked'));
+    told.textContent = kept ? '' : said('script.boxes-not-kept');
     store.show();
   }
 
@@ -79,7 +79,7 @@
   function take(mine, from) {
     var unknown = fill(mine);
     keep();
-    told.textContent = from + (unknown.length ? ' Not recognised: ' + unknown.join(', ') + '.' : '');
+    told.textContent = unknown.length ? said('script.not-recognised', { told: from, ids: unknown.join(', ') }) : from;
   }
 
   function add(button) {
@@ -106,18 +106,18 @@
   document.getElementById('mine-open').addEventListener('change', function (event) {
     var chosen = event.target.files[0];
     if (!chosen) return;
-    chosen.text().then(function (text) { take(file.read(text), 'Opened ' + chosen.name + '.'); });
+    chosen.text().then(function (text) { take(file.read(text), said('script.boxes-opened', { file: chosen.name })); });
   });
   document.getElementById('mine-link').addEventListener('click', function () {
     location.hash = file.link(gather());
-    told.textContent = 'The address of this page now contains your boxes.';
+    told.textContent = said('script.boxes-in-address');
     if (navigator.clipboard)
       navigator.clipboard.writeText(location.href).then(function () {
-        told.textContent = 'Link copied.';
+        told.textContent = said('script.boxes-link-copied');
       }, function () { /* the address holds it */ });
   });
   document.getElementById('mine-clear').addEventListener('click', function () {
-    take(store.empty(), 'Cleared.');
+    take(store.empty(), said('script.cleared'));
   });
   form.addEventListener('click', function (event) {
     if (event.target.hasAttribute('data-holds')) add(event.target);
@@ -130,7 +130,7 @@
   form.hidden = false;
   var linked = file.fromLink(location.hash);
   if (linked) {
-    take(linked, 'These boxes came from the link and are now saved in this browser.');
+    take(linked, said('script.boxes-came'));
   } else {
     fill(store.read());
     keep();

@@ -95,9 +95,9 @@ window.cartularyMine = (function () {
     var by = mine.ruleSet ? ', ' + mine.ruleSet : '';
     if (ids.length === 0) return '';
     var named = ids.slice(0, 3).map(function (id) {
-      return (mine.names[id] || id) + (mine.sets[id] > 1 ? ' ×' + mine.sets[id] : '');
+      return ((window.cartularyNames || mine.names)[id] || id) + (mine.sets[id] > 1 ? ' ×' + mine.sets[id] : '');
     }).join(' + ');
-    if (ids.length > 3) named += ' + ' + (ids.length - 3) + ' more';
+    if (ids.length > 3) named = window.cartularySaid('script.more-sets', { sets: named, n: ids.length - 3 });
     return named + ', ' + printings(mine, ids).join(' + ') + by;
   }
 
@@ -105,7 +105,7 @@ window.cartularyMine = (function () {
     var place = document.getElementById('mine');
     var text = words(read());
     if (!place) return;
-    place.textContent = text || place.getAttribute('data-game') || 'My boxes';
+    place.textContent = text || place.getAttribute('data-game') || window.cartularySaid('common.my-boxes-short');
     var link = place.closest('a');
     if (text && link && link.hasAttribute('data-boxes')) link.href = link.getAttribute('data-boxes');
   }

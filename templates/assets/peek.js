@@ -12,25 +12,27 @@
 
   const plain = (markdown) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`_]/g, '');
   const sentence = (text) => plain(text).split('\n\n')[0].match(/^.*?[.!?](?=\s+[A-Z]|$)/s)?.[0] ?? plain(text);
-  const named = (id) => id.replaceAll('-', ' ');
+  const { cartularySaid: said, cartularyNamed: named } = window;
+  // What content says is in English.
+  const english = (made) => Object.assign(made, document.documentElement.lang === 'en' ? {} : { lang: 'en' });
 
-  const words = { open: 'open question', house: 'house rule' };
+  const words = { open: said('script.status-open'), house: said('script.status-house') };
   function told(record) {
-    const status = element('span', `status ${record.status ?? 'rule-mark'}`, words[record.status] ?? record.status ?? 'rule');
-    return [element('p', 'peek-kind', status, ` ${named(record.set)}`), element('b', '', record.title),
-      element('p', '', record.verdict ?? sentence(record.text))];
+    const status = element('span', `status ${record.status ?? 'rule-mark'}`, words[record.status] ?? named(record.status ?? 'rule'));
+    return [element('p', 'peek-kind', status, ` ${named(record.set)}`), english(element('b', '', record.title)),
+      english(element('p', '', record.verdict ?? sentence(record.text)))];
   }
 
   function tile(record) {
     const picture = element('img', 'tile');
-    Object.assign(picture, { src: new URL(`tiles/${record.id}.svg`, root), alt: '' });
+    Object.assign(picture, { src: new URL(`tiles/${record.id}.svg`, window.cartularyTop), alt: '' });
     return [picture, element('div', '', element('b', '', record.id), element('p', '', record.words),
       element('p', 'peek-kind', [record.edges, named(record.set)].filter(Boolean).join(' · ')))];
   }
 
   function term(record) {
     return [element('p', 'peek-kind', named(record.kind)), element('b', '', record.name),
-      element('p', '', sentence(record.definition))];
+      english(element('p', '', sentence(record.definition)))];
   }
 
   // By the path of a page: what to ask for, and how its answer is told.

@@ -6,11 +6,12 @@
   const live = document.getElementById('picker-live');
   if (!form || !live || !window.cartularyAsk) return;
   const root = form.getAttribute('data-root');
+  const { cartularySaid: said, cartularyParts: parts, cartularyPercent: percent } = window;
   const example = document.getElementById('example');
   const hole = form.querySelector('.around');
   const gap = hole.querySelector('.gap');
   const sides = ['n', 'e', 's', 'w'];
-  const titles = { n: 'North', e: 'East', s: 'South', w: 'West' };
+  const titles = { n: said('script.side-n'), e: said('script.side-e'), s: said('script.side-s'), w: said('script.side-w') };
   const fieldOf = (side) => form.querySelector(`.side[data-side="${side}"]`);
   const most = 12;
 
@@ -29,22 +30,22 @@
   function nameButtons() {
     for (const side of sides) {
       const chosen = form.querySelector(`input[name="${side}"]:checked`);
-      const word = chosen ? chosen.parentElement.textContent.trim() : 'any';
-      buttons[side].setAttribute('aria-label', `${titles[side]}: ${word}; change`);
+      const word = chosen ? chosen.parentElement.textContent.trim() : said('script.any-edge');
+      buttons[side].setAttribute('aria-label', said('script.change-side', { side: titles[side], word }));
     }
   }
 
   function picture(tile, className) {
     const image = element('img', className);
-    image.src = `${root}tiles/${tile.id}${tile.rotations[0] ? `-${tile.rotations[0]}` : ''}.svg`;
+    image.src = new URL(`tiles/${tile.id}${tile.rotations[0] ? `-${tile.rotations[0]}` : ''}.svg`, window.cartularyTop);
     image.alt = '';
     image.decoding = 'async';
     return image;
   }
 
   function turnWords([first, ...rest]) {
-    const turned = first === 0 ? 'not turned' : `turned ${first}°`;
-    return rest.length === 0 ? turned : `${turned}; also ${rest.map((turn) => `${turn}°`).join(', ')}`;
+    const turned = first === 0 ? said('script.not-turned') : said('tile.turned', { degrees: first });
+    return rest.length === 0 ? turned : said('script.also-turned', { turned, others: rest.map((turn) => `${turn}°`).join(', ') });
   }
 
   function card(tile) {
@@ -55,18 +56,18 @@
       element('small', '', turnWords(tile.rotations)));
   }
 
-  const percent = (chance) => `${(100 * chance).toFixed(1)} %`;
-
   function tell(answer, scope) {
     const { copies, bag, chance, tiles } = answer;
-    const verdict = element('p', 'verdict', element('strong', '', copies ? String(copies) : 'None'),
-      ` of ${bag} tiles ${copies === 1 ? 'fits' : copies ? 'fit' : 'fits'} `);
+    const strong = (...words) => element('strong', '', ...words);
+    const verdict = element('p', 'verdict', ...parts(copies ? 'script.fits' : 'script.none-fits', { copies, bag }, { strong }), ' ');
     verdict.setAttribute('role', 'status');
-    if (copies) verdict.append(element('span', 'chance', percent(chance.next_draw), ' ', element('small', '', 'next draw')));
-    const all = element('a', '', 'full results for this hole');
-    all.href = fitPage();
+    if (copies)
+      verdict.append(element('span', 'chance', ...parts('script.next-draw', { chance: percent(chance.next_draw) },
+        { small: (...words) => element('small', '', ...words) })));
+    const all = (...words) => Object.assign(element('a', '', ...words), { href: fitPage() });
     const rest = tiles.length - most;
-    live.replaceChildren(verdict, element('p', 'aside', `${scope}: `, all, rest > 0 ? `, and ${rest} more designs.` : '.'),
+    live.replaceChildren(verdict, element('p', 'aside',
+      ...parts(rest > 0 ? 'script.full-results-more' : 'script.full-results', { boxes: scope, n: rest }, { all })),
       element('ul', 'cards', ...tiles.slice(0, most).map(card)));
     gap.replaceChildren(tiles.length === 1 ? picture(tiles[0]) : element('span', 'many', copies ? String(copies) : '×'));
   }
@@ -85,10 +86,10 @@
       const response = await window.cartularyAsk(`/api/v1/fit?${query}`);
       const answer = await response.json();
       if (mine !== latest) return;
-      if (response.ok) tell(answer, owned ? window.cartularyMine.words(own) : (answer.game ? answer.game.title : 'The base game'));
+      if (response.ok) tell(answer, owned ? window.cartularyMine.words(own) : (answer.game ? answer.game.title : said('home.base-game')));
       else live.replaceChildren(element('p', 'note', `${answer.detail} `, window.cartularyMine.words(own)));
     } catch (fault) {
-      live.replaceChildren(element('p', 'note', `Could not get an answer: ${fault.message}.`));
+      live.replaceChildren(element('p', 'note', said('script.no-answer', { fault: fault.message })));
     } finally {
       if (mine === latest) live.removeAttribute('aria-busy');
     }
@@ -118,7 +119,7 @@
   }
   hole.removeAttribute('aria-hidden');
   hole.setAttribute('role', 'group');
-  hole.setAttribute('aria-label', 'Sides of the hole');
+  hole.setAttribute('aria-label', said('script.hole-sides'));
   form.classList.add('live');
 
   form.addEventListener('change', changed);

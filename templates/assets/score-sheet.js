@@ -4,6 +4,8 @@
   'use strict';
   var sheet = document.getElementById('score-sheet');
   var element = window.cartularyElement;
+  var said = window.cartularySaid;
+  var named = window.cartularyNamed;
   if (!sheet) return;
   var key = 'cartulary-score-sheet';
   var seats = ['red', 'blue', 'yellow', 'green', 'black', 'violet', 'pink', 'grey'];
@@ -42,15 +44,15 @@
     store();
     show();
   }
-  function nameOf(player) { return player.name || player.seat; }
+  function nameOf(player) { return player.name || named(player.seat); }
 
   function csvField(text) { return /[",\n]/.test(text) ? '"' + text.replace(/"/g, '""') + '"' : text; }
   function asCsv() {
-    var rows = [['what'].concat(state.players.map(nameOf))];
+    var rows = [[said('game-turn.what').toLowerCase()].concat(state.players.map(nameOf))];
     state.entries.forEach(function (entry) {
       rows.push([entry.what].concat(state.players.map(function (player) { return String(entry.points[player.seat] || 0); })));
     });
-    rows.push(['total'].concat(state.players.map(function (player) { return String(total(player.seat)); })));
+    rows.push([said('common.total').toLowerCase()].concat(state.players.map(function (player) { return String(total(player.seat)); })));
     return rows.map(function (row) { return row.map(csvField).join(','); }).join('\r\n') + '\r\n';
   }
   function asText() {
@@ -58,7 +60,7 @@
       return entry.what + ': ' + state.players.filter(function (player) { return entry.points[player.seat]; })
         .map(function (player) { return nameOf(player) + ' ' + entry.points[player.seat]; }).join(', ');
     });
-    lines.push('Total: ' + state.players.map(function (player) { return nameOf(player) + ' ' + total(player.seat); }).join(', '));
+    lines.push(said('script.sheet-total-of', { points: state.players.map(function (player) { return nameOf(player) + ' ' + total(player.seat); }).join(', ') }));
     return lines.join('\n') + '\n';
   }
   function download(name, type, text) {
@@ -82,7 +84,7 @@
       });
       toggle.setAttribute('aria-pressed', player ? 'true' : 'false');
       toggle.appendChild(mark(seat));
-      toggle.appendChild(document.createTextNode(' ' + seat));
+      toggle.appendChild(document.createTextNode(' ' + named(seat)));
       part.appendChild(toggle);
     });
     return part;
@@ -93,36 +95,32 @@
     var points = {};
     last.holders.forEach(function (holder) { points[holder.player] = holder.points; });
     if (last.holders.length > 0) {
-      var write = part.appendChild(button('Add to score sheet:', 'main-button', function () { add(last.kind, points); }));
-      last.holders.forEach(function (holder, at) {
-        write.appendChild(document.createTextNode(at === 0 ? ' ' : ', '));
-        write.appendChild(element('span', '', holder.player));
-        write.appendChild(document.createTextNode(' ' + holder.points));
-      });
+      var each = last.holders.map(function (holder) { return named(holder.player) + ' ' + holder.points; });
+      part.appendChild(button(said('script.sheet-add-scored', { points: each.join(', ') }), 'main-button', function () { add(last.kind, points); }));
     } else {
-      part.appendChild(document.createTextNode(last.points + ' for '));
-      state.players.forEach(function (player) {
-        part.appendChild(button(nameOf(player), 'ss-give', function () {
+      var buttons = state.players.map(function (player) {
+        return button(nameOf(player), 'ss-give', function () {
           var one = {};
           one[player.seat] = last.points;
           add(last.kind, one);
-        }));
+        });
       });
+      part.append.apply(part, window.cartularyParts('script.sheet-give', { points: last.points, players: buttons }));
     }
     return part;
   }
   function table() {
     var made = element('table', 'wide ss-table');
     var head = made.appendChild(element('thead')).appendChild(element('tr'));
-    head.appendChild(element('th', '', 'What')).scope = 'col';
+    head.appendChild(element('th', '', said('game-turn.what'))).scope = 'col';
     state.players.forEach(function (player) {
       var cell = head.appendChild(element('th', 'num'));
       cell.scope = 'col';
       var name = element('input', 'ss-name');
       name.value = player.name;
-      name.placeholder = player.seat;
+      name.placeholder = named(player.seat);
       name.maxLength = 30;
-      name.setAttribute('aria-label', 'name of ' + player.seat);
+      name.setAttribute('aria-label', said('script.sheet-name', { player: named(player.seat) }));
       name.addEventListener('input', function () { player.name = name.value; store(); });
       cell.appendChild(mark(player.seat));
       cell.appendChild(name);
@@ -136,24 +134,24 @@
       });
     });
     var foot = made.appendChild(element('tfoot')).appendChild(element('tr'));
-    foot.appendChild(element('th', '', 'Total')).scope = 'row';
+    foot.appendChild(element('th', '', said('common.total'))).scope = 'row';
     state.players.forEach(function (player) { foot.appendChild(element('td', 'num', String(total(player.seat)))); });
     return made;
   }
   function byHand() {
     var form = element('form', 'ss-hand');
     var what = element('input');
-    what.placeholder = 'reason';
+    what.placeholder = said('script.sheet-reason');
     what.maxLength = 60;
-    what.setAttribute('aria-label', 'what was scored');
+    what.setAttribute('aria-label', said('script.sheet-scored'));
     var points = element('input');
     points.type = 'number';
     points.min = '-999';
     points.max = '999';
-    points.placeholder = 'points';
-    points.setAttribute('aria-label', 'points');
+    points.placeholder = said('script.sheet-points');
+    points.setAttribute('aria-label', said('script.sheet-points'));
     var who = element('select');
-    who.setAttribute('aria-label', 'player');
+    who.setAttribute('aria-label', said('script.sheet-player'));
     state.players.forEach(function (player) {
       var option = element('option', '', nameOf(player));
       option.value = player.seat;
@@ -162,26 +160,24 @@
     form.appendChild(what);
     form.appendChild(points);
     form.appendChild(who);
-    form.appendChild(element('button', '', 'Add'));
+    form.appendChild(element('button', '', said('script.sheet-add')));
     form.addEventListener('submit', function (event) {
       event.preventDefault();
       if (!/^-?\d{1,3}$/.test(points.value)) return;
       var one = {};
       one[who.value] = Number(points.value);
-      add(what.value || 'Manual entry', one);
+      add(what.value || said('script.sheet-manual'), one);
     });
     return form;
   }
   function tools() {
     var part = element('p', 'ss-tools');
-    part.appendChild(button('Undo', '', function () { state.entries.pop(); store(); show(); }));
-    part.appendChild(button('Save as text', '', function () { download('score.txt', 'text/plain', asText()); }));
-    part.appendChild(button('Save as CSV', '', function () { download('score.csv', 'text/csv', asCsv()); }));
-    part.appendChild(button('Print', '', function () { window.print(); }));
-    part.appendChild(button('New game', '', function () {
-      var question = 'Clear these scores and start a new game?';
-      if (window.cartularySaid) question = window.cartularySaid(question);
-      if (state.entries.length > 0 && !window.confirm(question)) return;
+    part.appendChild(button(said('board.undo'), '', function () { state.entries.pop(); store(); show(); }));
+    part.appendChild(button(said('script.sheet-text'), '', function () { download('score.txt', 'text/plain', asText()); }));
+    part.appendChild(button(said('script.sheet-csv'), '', function () { download('score.csv', 'text/csv', asCsv()); }));
+    part.appendChild(button(said('frame-sheet.print'), '', function () { window.print(); }));
+    part.appendChild(button(said('script.sheet-new'), '', function () {
+      if (state.entries.length > 0 && !window.confirm(said('script.sheet-clear'))) return;
       state = { players: state.players, entries: [] };
       store();
       show();
@@ -195,14 +191,14 @@
     sheet.appendChild(title);
     sheet.appendChild(playersPart());
     if (state.players.length === 0) {
-      sheet.appendChild(element('p', 'aside', 'Choose the players to keep score for a whole game.'));
+      sheet.appendChild(element('p', 'aside', said('script.sheet-choose')));
       return;
     }
     var done = scored();
     if (done) sheet.appendChild(done);
     var scroll = sheet.appendChild(element('div', 'scroll'));
     scroll.setAttribute('role', 'region');
-    scroll.setAttribute('aria-label', 'Scores');
+    scroll.setAttribute('aria-label', said('script.sheet-scores'));
     scroll.tabIndex = 0;
     scroll.appendChild(table());
     sheet.appendChild(byHand());

@@ -6,8 +6,10 @@
   const answer = document.getElementById('sc-answer');
   if (!answer || !window.cartularyAsk) return;
   const address = location.href.slice(root.href.length).replace(/[?#].*$/, '');
+  const folder = root.href.slice(window.cartularyTop.href.length);
   const forms = Array.from(document.querySelectorAll('.sc-form'));
   const element = window.cartularyElement;
+  const said = window.cartularySaid;
   let latest = 0;
 
   const current = () => forms.find((form) => !form.hidden) || forms[0];
@@ -47,12 +49,12 @@
       return;
     }
     try {
-      const text = await (await window.cartularyAsk(`/${address}?${question}`)).text();
+      const text = await (await window.cartularyAsk(`/${folder}${address}?${question}`)).text();
       // A later question has been asked meanwhile.
       if (mine === latest) show(new DOMParser().parseFromString(text, 'text/html'), form);
     } catch (fault) {
       if (mine !== latest) return;
-      answer.replaceChildren(element('p', 'sc-wait', `The score could not be calculated: ${fault.message}.`));
+      answer.replaceChildren(element('p', 'sc-wait', said('script.score-fault', { fault: fault.message })));
       answer.hidden = false;
     }
   }
@@ -76,7 +78,7 @@
     ['−', '+'].forEach((sign, at) => {
       const button = element('button', 'sc-step', sign);
       button.type = 'button';
-      button.setAttribute('aria-label', `${label.querySelector('span').textContent}${at === 0 ? ': one less' : ': one more'}`);
+      button.setAttribute('aria-label', said(at === 0 ? 'script.one-less' : 'script.one-more', { name: label.querySelector('span').textContent }));
       button.addEventListener('click', () => {
         const next = Number(field.value || 0) + (at === 0 ? -1 : 1);
         if (next < 0 || next > Number(field.max)) return;

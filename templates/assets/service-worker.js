@@ -7,6 +7,8 @@ const most = 600;
 // What an installed Cartulary answers with when there is no connection.
 const engine = ['assets/engine.js', 'assets/engine-module.js', 'assets/engine-data.js', 'index.html', 'search.html',
   'board.html', 'boxes.html', 'rules/index.html', 'tiles/index.html', 'sets/index.html'];
+for (const code of Object.keys(cartularyWords).filter((one) => one !== 'en'))
+  engine.push(`assets/engine-words-${code}.js`, `${code}/assets/engine.js`);
 
 async function keep(request, response) {
   if (!response.ok) return;
@@ -22,13 +24,13 @@ async function fresh(request) {
   return response;
 }
 
-// No script translates this page, so it is told in the language of its address.
+// In the language of its address. Before this script stand its words, by language.
 function notRead(request) {
-  const [language, head, text] = request.url.startsWith(new URL('de/', self.registration.scope).href)
-    ? ['de', 'Keine Verbindung', 'Diese Seite wurde auf diesem Gerät noch nicht gelesen.']
-    : ['en', 'No connection', 'You have not opened this page on this device yet, so it is not available offline.'];
-  return new Response(`<!doctype html><html lang="${language}"><title>${head}</title><h1>${head}</h1>` +
-    `<p>${text}</p><p><a href="index.html">Cartulary</a></p></html>`,
+  const path = request.url.slice(self.registration.scope.length);
+  const language = Object.keys(cartularyWords).find((code) => path.startsWith(`${code}/`)) ?? 'en';
+  const { [language]: words } = cartularyWords;
+  return new Response(`<!doctype html><html lang="${language}"><title>${words['script.offline']}</title><h1>${words['script.offline']}</h1>` +
+    `<p>${words['script.offline-text']}</p><p><a href="index.html">Cartulary</a></p></html>`,
   { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

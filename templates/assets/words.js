@@ -32,7 +32,7 @@
       group.hidden = !some;
     });
     count.textContent = wanted === '' ? everything
-      : found === 0 ? 'No matches.' : found + (found === 1 ? ' pair.' : ' pairs.');
+      : window.cartularySaid(found === 0 ? 'script.no-matches' : 'script.pairs', { n: found });
   }
 
   form.addEventListener('submit', function (event) { event.preventDefault(); });

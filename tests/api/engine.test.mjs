@@ -18,6 +18,7 @@ let server;
 let engine;
 let module;
 let data;
+let carried;
 let asked = 0;
 
 before(async () => {
@@ -25,7 +26,7 @@ before(async () => {
   const shared = process.env.CARTULARY_SITE;
   const site = shared ? fileURLToPath(new URL(shared, import.meta.url)) : path.join(folder, 'site');
   if (!shared) execFileSync(program, ['site', '--out', site], { stdio: 'ignore' });
-  const carried = (name, key) => {
+  carried = (name, key) => {
     const context = { window: {} };
     vm.runInNewContext(readFileSync(path.join(site, 'assets', name), 'utf8'), context);
     return gunzipSync(Buffer.from(context.window[key], 'base64'));
@@ -65,7 +66,7 @@ async function told(response) {
   return `${response.status}\n${headers}\n\n${await response.text()}`;
 }
 
-// A page of the server without the ways into German, which files have no second pages for.
+// A page of the server without the ways into other languages, which files leave to a script.
 const withoutTongues = (answer) => answer
   .replace(/<link rel="alternate" hreflang="[^>]*>\n/g, '')
   .replace(/<a class="tongue" .*?<\/a>/g, '');
@@ -271,6 +272,29 @@ test('bytes that are no data of this program are refused, not read', async () =>
   const bent = Buffer.from(data);
   bent[data.length >> 1] ^= 4;
   assert.equal(await faults(bent), 'it is damaged');
+});
+
+test('in German the engine answers as the server does, with the messages and the module for it', async () => {
+  const [messages, bytes, catalogue] = ['Messages', 'Speaker', 'Catalogue'].map((key) =>
+    carried('engine-words-de.js', `cartularyEngine${key}`));
+  const german = await window.cartularyEngine.engineOf(module, data, messages);
+  const speaker = await window.cartularyEngine.speakerOf(bytes, catalogue);
+  const pages = ['fit/c_rf.html?sets=base-game,river&players=3&turn=1', 'fit/rrrr.html?sets=abbey-and-mayor', 'search.html?q=wagen',
+    'search.html?q=kind:x', 'tiles/index.html?q=has:inn&sets=IC', 'play/turn.html?sets=base-game,tower', 'play/figures.html?sets=IC',
+    'play/score.html?feature=city&tiles=5&pennants=1', 'rules/selection.html?sets=tower', 'counts/set-edges.html?q=has:inn',
+    'words.html?q=wagen', 'nowhere.html', 'sets/towr.html'];
+  for (const target of pages.map((page) => `/de/${page}`)) {
+    const [ours, theirs] = await Promise.all([window.cartularyEngine.respond(german, target), fetch(server.address + target)]);
+    assert.equal(ours.status, theirs.status, target);
+    assertSame(speaker.page(await ours.text()), withoutTongues(await theirs.text()), target);
+  }
+  for (const target of ['search?q=inn', 'tiles/IC-01', 'figures?sets=IC', 'score?feature=city&tiles=5&pennants=1', 'fit?pattern=zzzz']) {
+    const ours = await window.cartularyEngine.respond(german, `/api/v1/${target}`).text();
+    const theirs = await (await fetch(`${server.address}/api/v1/${target}&language=de`.replace(/^([^?]*)&/, '$1?'))).text();
+    assertSame(speaker.json(ours), theirs, target);
+  }
+  console.log(`what German needs besides, zipped: module ${gzipSync(bytes, { level: 9 }).length} bytes, words ${
+    gzipSync(messages, { level: 9 }).length + gzipSync(catalogue, { level: 9 }).length}`);
 });
 
 test('module and data, zipped, are under 1.7 MB together', () => {

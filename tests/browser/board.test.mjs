@@ -718,14 +718,14 @@ test('what is wrong with a file or a link is told, and the board stays', async (
   await page.getByRole('alert').getByText(/^broken\.jcz: /).waitFor();
   await sumsAre(page, /^1 tile placed/);
   await page.goto(address('#tiles=BA-03n00q'));
-  await page.getByRole('alert').getByText('The link is damaged at "BA-03n00q".').waitFor();
+  await page.getByRole('alert').getByText('The link is damaged at “BA-03n00q”.').waitFor();
   await context.close();
 });
 
 test('a link that is cut within its figures keeps the tiles and the figures before', async () => {
   const whole = '#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N,blue.follower.00';
   const { page, context } = await openPage(browser, address(whole));
-  await page.getByRole('alert').getByText('The link is damaged at "blue.follower.00". The figures from there on are missing.').waitFor();
+  await page.getByRole('alert').getByText('The link is damaged at “blue.follower.00”. The figures from there on are missing.').waitFor();
   await sumsAre(page, /^1 tile placed/);
   await becomes(() => page.locator('.land > .figure').count(), 1);
   await context.close();
@@ -1062,7 +1062,7 @@ test('a figure at the end of a link that stands on no part of its tile is told',
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.'));
   await page.getByRole('alert').getByText('The red follower at 0, 0 stands on no part of its tile. The link may have been cut off there.').waitFor();
   await becomes(async () => (await followed(page, 'sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000')).told,
-    'The link is damaged at "red.follower.0000". The figures from there on are missing.');
+    'The link is damaged at “red.follower.0000”. The figures from there on are missing.');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,4 +1,4 @@
-// German: below de/ on a server, by a switch on files; what is said there, and that both say the same.
+// German: below de/, on a server and on files; what is said there, and that both say the same.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axeViolations, becomes, openPage, phone, startBrowser, startServer, writeSite } from './support.mjs';
@@ -77,8 +77,7 @@ test('what scripts say is German too', async () => {
   await page.goto(`${server.address}/de/board.html`);
   await page.click('.welcome [data-do=start]');
   await becomes(() => page.textContent('#sums'), /71 im Beutel/);
-  // What no page holds: the browser's own dialogs.
-  assert.equal(await page.evaluate(() => window.cartularySaid('Clear these scores and start a new game?')), 'Diese Punkte löschen und neu beginnen?');
+  assert.equal(await page.evaluate(() => window.cartularySaid('script.print-page')), 'Diese Seite drucken');
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -154,27 +153,27 @@ test('rules stay English, and the page says so', async () => {
   await context.close();
 });
 
-test('a site of files is put into German by a switch that it remembers, as the server says it', async () => {
-  const { page, context, faults } = await openPage(browser, site.file('index.html'));
+test('a site of files has German pages, with a way to them, as the server says them', async () => {
+  const { page, context, faults } = await openPage(browser, `${site.file('index.html')}#cfrf`);
   assert.equal(await page.textContent('h1'), 'Which tile fits this hole?');
-  await page.click('button.tongue');
-  await becomes(() => page.textContent('h1'), 'Welche Karte passt in diese Lücke?');
+  await page.click('a.tongue');
+  assert.equal(page.url(), `${site.file('de/index.html')}#cfrf`);
+  assert.equal(await page.textContent('h1'), 'Welche Karte passt in diese Lücke?');
   // The page of the server with its scripts, and that of files: what a reader sees on both. Files have
   // no space between blocks.
   const visible = () => page.evaluate(() => Array.from(document.querySelectorAll('main h1, main h2, main h3, main p, main td, main th, main li, main dt, main dd'))
     .filter((one) => one.checkVisibility() && !one.closest('form')).map((one) => one.textContent.replace(/\s+/g, '')).join('\n'));
   for (const path of ['tiles/IC-11.html', 'sets/river.html', 'edges/cfrf.html', 'features/inn.html', 'features/index.html',
     'rules/index.html', 'with/inns-and-cathedrals+tower.html', 'elements/barn.html', 'status/index.html', 'about.html']) {
-    await page.goto(site.file(path));
-    await becomes(() => page.getAttribute('html', 'lang'), 'de');
+    await page.goto(site.file(`de/${path}`));
     const files = await visible();
     await page.goto(`${server.address}/de/${path}`);
     assert.equal(files, await visible(), path);
   }
-  await page.goto(site.file('index.html'));
-  await becomes(() => page.textContent('button.tongue .tongue-long'), 'English');
-  await page.click('button.tongue');
-  await becomes(() => page.textContent('h1'), 'Which tile fits this hole?');
+  await page.goto(site.file('de/index.html'));
+  assert.equal(await page.textContent('a.tongue .tongue-long'), 'English');
+  await page.click('a.tongue');
+  assert.equal(page.url(), site.file('index.html'));
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -33,12 +33,21 @@ std::string line_of(std::string_view path, std::string_view text, std::size_t of
   return fmt::format("{}:{}", path, 1 + std::ranges::count(text.substr(0, offset), '\n'));
 }
 
-// A message that C++ asks for: `said("fit.bridged", {{"n", 3}})`, or the id alone in a table.
+// A message that C++ or a script asks for: `said("fit.bridged", {{"n", 3}})`,
+// `said('script.undone', { told })`, or the id alone in a table.
 struct AskedMessage {
   std::string place;  // "docgen/pages/fit_pages.cpp:12"
   std::string id;
   bool is_call = false;
   std::string holes;  // the text of the call after the id
+  bool by_script = false;
+
+  // A script may give an object that has the holes: its braces tell nothing then.
+  bool gives(const std::string& hole) const {
+    if (!by_script) return holes.find("{\"" + hole + "\",") != std::string::npos;
+    return holes.find('{') == std::string::npos ? holes.find(',') != std::string::npos
+                                                : holes.find(hole) != std::string::npos;
+  }
 
   // What is wrong with it, or nothing.
   std::string fault() const {
@@ -48,8 +57,7 @@ struct AskedMessage {
       using enum MessagePart::Kind;
       if (part.kind == Text || !is_call) continue;
       if (part.kind != Hole && part.kind != Count) return id + " has elements";
-      if (holes.find("{\"" + part.text + "\",") == std::string::npos)
-        return id + " is not given {" + part.text + "}";
+      if (!gives(part.text)) return id + " is not given {" + part.text + "}";
     }
     return {};
   }
@@ -83,6 +91,29 @@ std::vector<AskedMessage> asked_by_sources() {
                            std::string(to_bracket(std::string_view(text).substr(end)))});
       }
     }
+  return asked;
+}
+
+// What scripts ask for, `said('count.tile', { n })`: ids in single quotes. A call gives its holes,
+// and its elements where it makes more than a text.
+std::vector<AskedMessage> asked_by_scripts() {
+  std::vector<AskedMessage> asked;
+  for (const std::string_view name : template_paths()) {
+    if (!name.ends_with(".js")) continue;
+    const std::string_view text = *template_text(name);
+    const std::string path = fmt::format("templates/{}", name);
+    for (std::size_t at = text.find('\''); at != std::string_view::npos;
+         at = text.find('\'', at + 1)) {
+      const std::size_t end = std::min(text.find('\'', at + 1), text.size());
+      std::string id(text.substr(at + 1, end - at - 1));
+      const std::string_view before = text.substr(0, at);
+      const bool says = before.ends_with("aid(");
+      if (says || before.ends_with("arts(") || id.starts_with("script.") ||
+          messages_of("en").find(id) != nullptr)
+        asked.push_back({line_of(path, text, at), std::move(id), says,
+                         std::string(to_bracket(text.substr(end))), true});
+    }
+  }
   return asked;
 }
 
@@ -137,14 +168,15 @@ TEST_CASE("in another language words stand between marks, and values do not") {
   CHECK(text == "<i>[{{name}}][ passt]</i>[ auf ]#{{bag}}][ ]{{n}}[ ]{{rest}}");
 }
 
-TEST_CASE("every template asks for messages that are there, and every message is asked for") {
+TEST_CASE("templates and scripts ask for messages that are there, and each is asked for") {
   std::vector<std::string> faults;
   std::set<std::string> asked;
-  for (const AskedMessage& message : asked_by_sources()) {
-    asked.insert(message.id);
-    const std::string fault = message.fault();
-    if (!fault.empty()) faults.push_back(message.place + ": " + fault);
-  }
+  for (const auto& all : {asked_by_sources(), asked_by_scripts()})
+    for (const AskedMessage& message : all) {
+      asked.insert(message.id);
+      const std::string fault = message.fault();
+      if (!fault.empty()) faults.push_back(message.place + ": " + fault);
+    }
   for (const std::string_view path : template_paths()) {
     if (!path.ends_with(".mustache")) continue;
     const std::string_view text = *template_text(path);

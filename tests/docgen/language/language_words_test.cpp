@@ -241,13 +241,15 @@ TEST_CASE("No line of the catalogue is told twice, and none for words that no pa
   CHECK(faults == std::vector<std::string>());
 }
 
-TEST_CASE("The script has each phrase and each name") {
-  const std::string script = words_script(test::project_library(), "de");
-  CHECK(script.starts_with(
-      "window.cartularyWords = {\nlanguage: \"de\",\nnote: \"Regeln, Entscheidungen"));
-  CHECK(script.find("[\"What fits?\",\"Was passt?\"],\n") != std::string::npos);
-  CHECK(script.find("[\"Base Game\",\"Grundspiel\"],\n") != std::string::npos);
-  CHECK(script.ends_with("]};\n"));
+TEST_CASE("A catalogue as a text is read as it was, with the names of the content") {
+  const Catalogue whole = read_catalogue(catalogue_text(test::project_library(), "de"));
+  const Catalogue read = catalogue_of("de");
+  std::vector<Phrase> phrases = read.phrases;
+  for (const Phrase& name : names_in(test::project_library(), "de")) phrases.push_back(name);
+  CHECK(whole.phrases == phrases);
+  CHECK(whole.english_parts == read.english_parts);
+  CHECK(whole.note == read.note);
+  CHECK(whole.notation.point == ',');
 }
 
 }  // namespace cartulary::docgen::language_words_test

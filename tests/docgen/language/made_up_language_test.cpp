@@ -44,9 +44,13 @@ const LanguageWords& words() {
   return made;
 }
 
+const Site& site() {
+  static const Site made = Site(test::project_library()).in_language({"xx", capitals()});
+  return made;
+}
+
 std::string page(std::string_view path, const PageParameters& parameters = {}) {
-  static const Site site = Site(test::project_library()).in_language({"xx", capitals()});
-  return translated_page(words(), site.render(path, parameters)->body);
+  return translated_page(words(), site().render(path, parameters)->body);
 }
 
 bool has_small_words(std::string_view text) {
@@ -96,7 +100,8 @@ TEST_CASE("a page in a made-up language has its words, order, numbers and links"
   CHECK(home.find("<h1>WHICH TILE FITS THIS HOLE?</h1>") != std::string::npos);
   CHECK(home.find("<title> · CARTULARYEVERY CARCASSONNE TILE, AND WHAT FITS</title>") !=
         std::string::npos);
-  CHECK(home.find("<script defer src=\"assets/words-xx.js\">") != std::string::npos);
+  CHECK(site().render("assets/score-sheet.js")->body.find("\"NAME OF {player}\"") !=
+        std::string::npos);
   CHECK(home.find("<link rel=\"alternate\" hreflang=\"en\" href=\"../index.html\">") !=
         std::string::npos);
   CHECK(home.find("<link rel=\"alternate\" hreflang=\"de\" href=\"../de/index.html\">") !=

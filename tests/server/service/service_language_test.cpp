@@ -39,6 +39,19 @@ TEST_CASE("The switch keeps the page and what was asked of it") {
         std::string::npos);
 }
 
+TEST_CASE("The API tells its texts in the language that a question asks for, and in no other") {
+  SmallService service;
+  const HttpResponse english = service.get("/api/v1/tiles/BA-15");
+  const HttpResponse german = service.get("/api/v1/tiles/BA-15?language=de");
+  CHECK(german.status == 200);
+  CHECK(german.body->find("Stadt im Norden") != std::string::npos);
+  CHECK(english.body->find("Stadt im Norden") == std::string::npos);
+  CHECK(german.body->find("\"kind\": \"city\"") != std::string::npos);
+  CHECK(service.get("/api/v1/tiles/BA-15").body == english.body);
+  CHECK(service.get("/api/v1/tiles/BA-15?language=xx").status == 400);
+  CHECK(service.get("/de/api/v1/tiles/BA-15").status == 404);
+}
+
 TEST_CASE("Only at the front door the browser's language chooses") {
   SmallService service;
   HttpRequest request = request_for("GET", "/?pattern=c");

@@ -1,0 +1,19 @@
+// What both modules export to pages: memory to write into, and the place of an answer.
+#pragma once
+
+#include <cstddef>
+
+namespace cartulary::browser {
+
+// Valid until the next question to the same module.
+struct AnswerPlace {
+  const char* at = nullptr;
+  std::size_t size = 0;
+};
+
+}  // namespace cartulary::browser
+
+extern "C" {
+char* cartulary_room(std::size_t size);
+void cartulary_give_back(char* room);
+}

@@ -1,0 +1,17 @@
+// What things are called that answers name by their ids, for scripts on pages of another language
+// than English, as `window.cartularyNames`: {"red": "Rot", "tower": "Der Turm"}.
+#pragma once
+
+#include <string>
+
+#include "docgen/language/language_words.h"
+#include "tiledb/database/library.h"
+
+namespace cartulary::docgen {
+
+// Sets, players, statuses, and kinds of what a search finds.
+std::string page_names_script(const LanguageWords& words, const tiledb::Library& library);
+// Figures and other elements, and kinds of features.
+std::string board_names_script(const LanguageWords& words, const tiledb::Library& library);
+
+}  // namespace cartulary::docgen
