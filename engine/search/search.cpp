@@ -86,7 +86,8 @@ class Search::Asked {
         scope_(scope),
         own_house_(house_not_adopted(parts, scope)),
         house_(own_house_.empty() ? parts.house : own_house_),
-        filter_(parts, std::move(query), scope.rules_only, house_) {}
+        filter_(parts, std::move(query), scope.rules_only, house_,
+                scope.selection != nullptr && chooses_edition(*scope.selection, {})) {}
 
   Result<SearchHits> hits() {
     if (filter_.fault() && !scope_.lenient) return *filter_.fault();
@@ -314,14 +315,21 @@ class Search::Asked {
     }
   }
 
-  // Reduces the worth for each needed set that the question does not touch.
+  // Reduces the worth for each needed set that the question does not touch, and again if it touches
+  // others: whoever asks about the inn does not ask about the inn with the Mage.
   double less_far_sets(std::size_t document, double worth) const {
     const std::size_t one = parts_.one_set[document];
     if (one == no_set) return worth;
     if (one != several_sets) return touched_[one] ? worth : worth * search_weights.other_set;
+    std::size_t untouched = 0;
     for (const SetNumbers& sets : parts_.sets_of[document])
-      if (!holds_any(touched_, sets)) worth *= search_weights.other_set;
-    return worth;
+      if (!holds_any(touched_, sets)) {
+        worth *= search_weights.other_set;
+        ++untouched;
+      }
+    return untouched > 0 && untouched < parts_.sets_of[document].size()
+               ? worth * search_weights.half_named
+               : worth;
   }
 
   // What a group wrote or adopted holds at its table whatever the sets.

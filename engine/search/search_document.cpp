@@ -45,6 +45,10 @@ class DocumentBuilder {
     document_.set = set;
     return tag("set", set).needs(set);
   }
+  // Whoever names the set means it, but a word of its title may mean one element of it alone.
+  DocumentBuilder& about_set(const std::string& set) {
+    return set.empty() ? *this : about("@set/" + set);
+  }
   DocumentBuilder& needs(const std::string& set) {
     if (!set.empty()) document_.sets.push_back({set});
     return *this;
@@ -141,14 +145,13 @@ SearchDocument source_document(const SourceDocument& source) {
   return builder.take();
 }
 
-SearchDocument element_document(const Catalog& catalog, const Element& element) {
+SearchDocument element_document(const Element& element) {
   DocumentBuilder builder(
       element.kind == ElementKind::Term ? SearchKind::Term : SearchKind::Element, element.id,
       element.name);
   builder.add(SearchField::Names, element.german).add(SearchField::Names, element.also);
   builder.add(SearchField::Text, plain_text(element.definition));
-  builder.add(SearchField::Around, set_title(catalog, element.set));
-  builder.about('@' + element.id).tag("about", element.id);
+  builder.about('@' + element.id).about_set(element.set).tag("about", element.id);
   builder.of_set(element.set);
   for (const Edition edition : all_editions)
     if (element.editions.empty() || is_among(element.editions, edition))
@@ -177,11 +180,11 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   builder.add(SearchField::Asked, record.asked);
   builder.add(SearchField::Text, stated(record.verdict));
   builder.add(SearchField::Text, plain_text(record.text));
-  builder.add(SearchField::Around, set_title(catalog, record.set));
-  for (const auto* sets : {&record.serves, &record.with, &record.with_any})
-    for (const std::string& set : *sets) builder.add(SearchField::Around, set_title(catalog, set));
   for (const std::string& element : record.about)
     builder.about('@' + element).tag("about", element);
+  builder.about_set(record.set);
+  for (const auto* sets : {&record.serves, &record.with, &record.with_any})
+    for (const std::string& set : *sets) builder.about_set(set);
   builder.of_set(record.set);
   for (const std::string& set : record.serves) builder.tag("set", set);
   for (const auto* sets : {&record.with, &record.with_any})
@@ -315,8 +318,7 @@ std::vector<SearchDocument> search_documents(const Catalog& catalog, const Ruleb
   for (const std::string& mark : marks) documents.push_back(feature_document(mark));
   for (const LedgerEntry& entry : ledger) documents.push_back(ledger_document(entry));
   for (const SourceDocument& source : sources) documents.push_back(source_document(source));
-  for (const Element& element : rulebook.elements())
-    documents.push_back(element_document(catalog, element));
+  for (const Element& element : rulebook.elements()) documents.push_back(element_document(element));
   for (const Rule& rule : rulebook.rules())
     documents.push_back(rule_document(catalog, rulebook, rule));
   for (const Ruling& ruling : rulebook.rulings())

@@ -33,7 +33,7 @@ bool chooses_status(const QueryNode& root) {
 }  // namespace
 
 SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_only,
-                           const Documents& house)
+                           const Documents& house, bool printing_chosen)
     : parts_(parts),
       kinds_(rules_only ? parts.of_the_rules : parts.of_everything),
       house_(house),
@@ -41,6 +41,7 @@ SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_onl
       tokens_(search_tokens(query_.text, parts.language)),
       asking_(asking_tokens(query_.text, tokens_, parts.language)),
       rules_only_(rules_only),
+      printing_chosen_(printing_chosen),
       size_(parts.documents.size()),
       typing_(ends_in_a_word(query_.text)),
       ranking_(parts.index),
@@ -115,7 +116,21 @@ std::vector<SearchToken> SearchFilter::tokens_of(const std::string& words) const
 
 std::vector<SearchSlot> SearchFilter::slots_of(const std::string& words,
                                                std::span<const SearchToken> tokens) const {
-  return search_slots(words, tokens, parts_.index, parts_.names, parts_.abroad, typing_);
+  std::vector<SearchSlot> slots =
+      search_slots(words, tokens, parts_.index, parts_.names, parts_.abroad, typing_);
+  // Whoever has chosen a printing and names its box says nothing more by that.
+  const auto is_box = [&](const SearchSlot& slot) { return names_bare_box(slot); };
+  if (printing_chosen_ && std::ranges::count_if(slots, is_box) + 2 <= std::ssize(slots))
+    std::erase_if(slots, is_box);
+  return slots;
+}
+
+// Whether the word names a box that has no rules of its own.
+bool SearchFilter::names_bare_box(const SearchSlot& slot) const {
+  return std::ranges::any_of(slot.terms, [&](const SlotTerm& term) {
+    const auto found = parts_.set_of_concept.find(term.term);
+    return found != parts_.set_of_concept.end() && parts_.bare_box[found->second];
+  });
 }
 
 bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {

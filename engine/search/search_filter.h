@@ -25,7 +25,8 @@ class SearchFilter {
  public:
   // With `rules_only`, finds only rules, rulings, variants, elements and terms. `house` marks the
   // documents that are house rules to whoever asks; it must outlive the filter.
-  SearchFilter(const SearchParts& parts, Query query, bool rules_only, const Documents& house);
+  SearchFilter(const SearchParts& parts, Query query, bool rules_only, const Documents& house,
+               bool printing_chosen);
 
   // The first error in the query; the rest of the query is searched.
   const std::optional<Error>& fault() const { return fault_; }
@@ -53,6 +54,7 @@ class SearchFilter {
   bool names_house(const std::vector<SearchSlot>& slots) const;
   std::vector<std::uint32_t> words_and_rest();
   std::vector<std::string> concepts_of(const SearchSlot& slot) const;
+  bool names_bare_box(const SearchSlot& slot) const;
   std::vector<SearchToken> tokens_of(const std::string& words) const;
   std::vector<SearchSlot> slots_of(const std::string& words,
                                    std::span<const SearchToken> tokens) const;
@@ -72,6 +74,7 @@ class SearchFilter {
   std::vector<SearchToken> tokens_;
   std::vector<SearchToken> asking_;
   bool rules_only_;
+  bool printing_chosen_;
   std::size_t size_;
   bool typing_;
   bool words_alone_ = false;

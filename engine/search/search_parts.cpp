@@ -48,13 +48,17 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
   for (const std::string& id : sets) {
     const TileSet* set = set_records.emplace_back(catalog.find_set(id));
     covered.push_back(set != nullptr && set->kind == SetKind::Box);
+    bare_box.push_back(covered.back());
     const GroupGame* game = rulebook.game();
     at_home.push_back(id == base_game || (game != nullptr && game->owns(id)));
   }
   for (std::size_t d = 0; d < documents.size(); ++d)
     if (is_record(documents[d].kind))
       for (const SetNumbers& choice : sets_of[d])
-        for (const std::size_t set : choice) covered[set] = true;
+        for (const std::size_t set : choice) {
+          covered[set] = true;
+          bare_box[set] = false;
+        }
 }
 
 std::size_t SearchParts::number_of(const std::string& set) {

@@ -61,8 +61,9 @@ struct SearchParts {
   std::vector<std::vector<SetNumbers>> sets_of;  // by document: it needs one set of each list
   // By document: the set that it needs if it is only one, as for most; else no_set or several_sets.
   std::vector<std::size_t> one_set;
-  std::vector<bool> covered;  // by set: it has rules, rulings or variants, or is a box
-  std::vector<bool> at_home;  // by set: the base game and the group's own sets
+  std::vector<bool> covered;   // by set: it has rules, rulings or variants, or is a box
+  std::vector<bool> bare_box;  // by set: a box without rules, rulings or variants of its own
+  std::vector<bool> at_home;   // by set: the base game and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
   std::unordered_map<TermNumber, std::size_t> element_of_concept;  // documents
   std::vector<double> worth;                      // by document: from its kind, status and the game

@@ -36,6 +36,8 @@ struct SearchWeights {
   double query_share = 2.0;
   // The factor for each set that a document needs and the question does not touch.
   double other_set = 0.65;
+  // The factor for a document that needs sets of which the question touches only some.
+  double half_named = 0.85;
   // If a printing was chosen: the factor for a set that lacks it, and for a record that only other
   // printings state; the gain of a record that applies to some printings only.
   double lacking_set = 0.5;

@@ -201,6 +201,30 @@ std::string first_for_owner(std::string_view query, const char* edition) {
   return std::string(to_text(hits->hits.front().kind)) + '/' + std::string(hits->hits.front().id);
 }
 
+TEST_CASE("owner of 2016: the title of a set does not make its rules speak of one thing in it") {
+  CHECK(first_for_owner("Can the mayor lie in a field?", "C2") ==
+        "rule/abbey-and-mayor/mayor-deploy");
+  CHECK(first_for_owner("Can the portal take me to the tile the dragon is on?", "C2") ==
+        "rule/princess-and-dragon/magic-portal-limits");
+}
+
+TEST_CASE("owner of 2021: who names the inn and the box does not ask of the inn with the Mage") {
+  CHECK(first_for_owner("Game over and my inn road isn't finished, is that zero or one per tile in "
+                        "the 2021 Big Box?",
+                        "C3") == "rule/inns-and-cathedrals/inn-incomplete");
+}
+
+TEST_CASE("owner of 2021: a player's name is no misspelt word, and more knights are a majority") {
+  CHECK(first_for_owner("Message 8, score a meeple: Lisa has more knights in that city, do I still "
+                        "get the points?",
+                        "C3") == "rule/messages/score-a-follower-2021");
+}
+
+TEST_CASE("owner of 2016: somebody else's barn is another one") {
+  CHECK(first_for_owner("Is my barn allowed where somebody else's barn is already?", "C2") ==
+        "rule/abbey-and-mayor/one-barn-on-a-farm");
+}
+
 TEST_CASE("owner of 2025: a set that only this printing has goes before the base game") {
   CHECK(
       first_for_owner("With the siege box, do we begin with the usual starting tile in the middle?",
