@@ -97,8 +97,8 @@ bool is_english_api(const AskedTarget& asked) {
 std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   std::string name = asked.target.key();
   if (accepts_gzip(request.accept_encoding)) name += "\x1Dgzip";
-  for (const std::string& language : {asked.language, asked.told_in})
-    if (language != "en") name.append("\x1D").append(language);
+  if (asked.language != "en") name.append("\x1D").append(asked.language);
+  if (asked.told_in != "en") name.append("\x1Dtold in ").append(asked.told_in);
   return name;
 }
 

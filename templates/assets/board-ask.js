@@ -141,9 +141,11 @@
     return new URL(`tiles/${encodeURIComponent(id)}${turn ? `-${turn}` : ''}.svg`, window.cartularyTop).href;
   }
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
+  // The words in English, which tell river tiles apart.
+  const marksOf = (id) => tiles[id]?.[4] ?? wordsOf(id);
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
   Object.assign(board, { ask, judge, ruleLink, element, refill, canFill, figureName, cell, percent, said, parts, named, turnedName, shapeOf, sizeOf, cellsOf, pictured, picture,
-    wordsOf, edgesOf, root, letters,
+    wordsOf, marksOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

@@ -98,6 +98,17 @@ test('figures are chosen in German, and the focus stays where one was put', asyn
   await context.close();
 });
 
+test('the lake of a river is drawn last on a German page too, where its words are others', async () => {
+  const { page, context, faults } = await germanPage('board.html#sets=base-game,river&edition=C1&used=RI-03,RI-04,RI-05,RI-06,RI-08,RI-09,RI-10*2&tiles=RI-01n0000');
+  await page.locator('#sums', { hasText: /im Beutel/ }).waitFor();
+  for (let i = 0; i < 8; ++i) {
+    await page.click('[data-do=draw]');
+    assert.equal(await page.textContent('#told'), 'RI-07 ist gezogen');
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('why a tile in hand does not fit is told in German', async () => {
   const { page, context, faults } = await germanPage('board.html#sets=base-game&edition=C1&tiles=BA-04n0000');
   await page.locator('#sheet .tray button').filter({ hasText: 'BA-01' }).first().click();
