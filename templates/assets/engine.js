@@ -32,7 +32,9 @@
       return result;
     };
     const asking = (ask, of) => (text) => handing(utf8.write.encode(text), (at, size) => {
-      const [place, length] = new Uint32Array(memory.buffer, ask(of, at, size), 2);
+      // Where the answer stands is asked of the memory only then: it may have grown.
+      const answer = ask(of, at, size);
+      const [place, length] = new Uint32Array(memory.buffer, answer, 2);
       return utf8.read.decode(new Uint8Array(memory.buffer, place, length));
     });
     _initialize();
