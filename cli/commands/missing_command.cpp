@@ -70,9 +70,11 @@ std::string title_of(const MissingAnswer& answer) {
 }
 
 void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer& answer) {
-  const std::string verdict = answer.complete() ? "complete"
-                                                : std::to_string(answer.counted) + " counted of " +
-                                                      std::to_string(answer.expected) + " expected";
+  const std::string verdict =
+      answer.complete()
+          ? answer.unrecorded.empty() ? "complete" : "nothing missing of what can be compared"
+          : std::to_string(answer.counted) + " counted of " + std::to_string(answer.expected) +
+                " expected";
   call.print(wrap_after("", title_of(answer) + ": " + verdict, call.width()));
   if (!answer.in_part.empty())
     call.print(wrap_after("", capitalized(uncounted_text(catalog, answer.in_part)), call.width()));
@@ -82,6 +84,11 @@ void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer&
     call.print('\n' + wrap_after("",
                                  "Not compared, since no source says how many there are: " +
                                      joined(answer.not_compared),
+                                 call.width()));
+  if (!answer.unrecorded.empty())
+    call.print('\n' + wrap_after("",
+                                 "Not compared, since nobody has recorded their tiles: " +
+                                     joined(answer.unrecorded),
                                  call.width()));
 }
 

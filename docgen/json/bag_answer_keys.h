@@ -343,6 +343,8 @@ constexpr auto answer_keys(Of<MissingAnswer>) {
       key("surplus", &MissingAnswer::surplus, "what there is too much of"),
       key("not_compared", &MissingAnswer::not_compared,
           "elements of which no source says how many a box has", one_line),
+      key("unrecorded", &MissingAnswer::unrecorded,
+          "sets whose land tiles nobody has recorded: these are not compared", one_line),
       key(
           "letter",
           [](const MissingAnswer& answer, const AnswerContext& context) {

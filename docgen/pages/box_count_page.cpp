@@ -7,6 +7,7 @@
 #include "docgen/base/links.h"
 #include "docgen/views/views.h"
 #include "engine/bag/collection.h"
+#include "engine/bag/missing.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -91,7 +92,8 @@ Page box_count_page(const PageContext& context) {
     view.set("set_editions", editions_text(set))
         .set("tiles", std::move(tiles))
         .set("any_pieces", pieces.size() > 0)
-        .set("pieces", std::move(pieces));
+        .set("pieces", std::move(pieces))
+        .set("tiles_unknown", lacks_tiles(index.catalog(), set));
     sets.add(std::move(view));
   }
   page.view.set("sets", std::move(sets));

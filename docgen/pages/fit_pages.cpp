@@ -248,7 +248,8 @@ View bridged_view(const FitAnswer& answer) {
     View tile;
     tile.set("id", fitting.tile->id)
         .set("href", page_paths::tile.of(fitting.tile->id))
-        .set("times", fitting.copies > 1 ? fmt::format(" ×{}", fitting.copies) : "");
+        .set("times", fitting.copies > 1 ? fmt::format(" ×{}", fitting.copies) : "")
+        .set("more_follow", &fitting != &answer.bridged->back());
     tiles.add(std::move(tile));
   }
   View view;

@@ -57,17 +57,26 @@ View box_rows(const Catalog& catalog) {
   return rows;
 }
 
+// The words for a rule of `rule_choices`, or for one of its values: "tiny-city", "tiny-city-4".
+Said choice_words(const std::string& name) {
+  const Message* message = messages_of("en").find("rule-choice." + name);
+  return said(message == nullptr ? "common.unknown" : std::string_view(message->id));
+}
+
 View choice_rows() {
   View rows = View::list();
   for (const RuleChoice& choice : rule_choices) {
     View values = View::list();
     for (const std::string_view value : split(choice.choices, ' ')) {
       View option;
-      option.set("value", value == choice.usual() ? std::string_view() : value).set("label", value);
+      option.set("value", value == choice.usual() ? std::string_view() : value)
+          .set("label", choice_words(std::string(choice.name) + '-' + std::string(value)));
       values.add(std::move(option));
     }
     View row;
-    row.set("choice_name", choice.name).set("choice_values", std::move(values));
+    row.set("choice_name", choice.name)
+        .set("choice_title", choice_words(std::string(choice.name)))
+        .set("choice_values", std::move(values));
     rows.add(std::move(row));
   }
   return rows;

@@ -103,7 +103,7 @@ View question_views(const SiteIndex& index, const TileSet& set) {
     item.set("question", plain_text(ruling.question))
         .set("question_href", ruling_path(ruling.id))
         .set("verdict", ruling.verdict)
-        .set("editions", edition_list(ruling.editions));
+        .set("tags", tag_views(index, ruling, nullptr));
     questions.add(std::move(item));
   }
   return questions;

@@ -52,6 +52,7 @@ View snippet_parts(std::string_view snippet) {
 
 std::string kind_word(SearchKind kind) {
   if (kind == SearchKind::Code) return "Edge code";
+  if (kind == SearchKind::Ledger) return "Ledger entry";
   return capitalized(to_text(kind));
 }
 

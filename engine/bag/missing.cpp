@@ -292,6 +292,12 @@ std::string piece_key(std::string_view name) {
   return key;
 }
 
+bool lacks_tiles(const Catalog& catalog, const TileSet& set) {
+  return catalog.tiles_of(set).empty() &&
+         std::ranges::any_of(set.contents,
+                             [](const BoxItem& item) { return item.what == "land tiles"; });
+}
+
 std::string_view to_text(MissingKind kind) {
   return missing_kind_names[static_cast<std::size_t>(kind)];
 }
@@ -318,6 +324,8 @@ Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
   comparison.count_pieces_by_tile();
   comparison.compare_tiles(owned_tiles(catalog, owned));
   comparison.compare_pieces(owned_pieces(catalog, owned));
+  for (const OwnedSet& each : answer.sets)
+    if (lacks_tiles(catalog, *each.set)) answer.unrecorded.push_back(each.set->id);
   return answer;
 }
 

@@ -59,8 +59,12 @@ struct MissingAnswer {
   std::vector<MissingRow> missing;        // counted < expected
   std::vector<MissingRow> surplus;        // counted > expected
   std::vector<std::string> not_compared;  // elements whose number no source gives
+  std::vector<std::string> unrecorded;    // ids of sets that lacks_tiles() is true of
   bool complete() const { return missing.empty() && surplus.empty(); }
 };
+
+// Whether the set has land tiles of which none is known, so that none can be compared.
+bool lacks_tiles(const Catalog& catalog, const TileSet& set);
 
 // `where` names the text in errors ("counted.txt:3"). Errors: those of read_count_lines() and
 // fault_of(); an unknown name (with suggestion); a tile of a set that is not owned; figures that no

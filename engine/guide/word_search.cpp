@@ -21,6 +21,14 @@ std::string kind_of(const WordSources& sources, const std::string& element,
   return set.empty() ? "" : "set";
 }
 
+// Whether the words are what one edition alone calls the set: its other names are not theirs.
+bool is_edition_title(const WordSources& sources, const std::string& words,
+                      const std::string& set_id) {
+  const TileSet* set = set_id.empty() ? nullptr : sources.catalog.find_set(set_id);
+  return set != nullptr && words != set->title &&
+         std::ranges::count(set->titles, words, &EditionTitle::title) > 0;
+}
+
 std::vector<FoundWords> all_words(const WordSources& sources) {
   std::vector<FoundWords> words;
   std::set<std::string> told;
@@ -29,7 +37,8 @@ std::vector<FoundWords> all_words(const WordSources& sources) {
                      kind_of(sources, pair.element, pair.set), pair.group, pair.element, pair.set,
                      pair.note});
     if (!pair.element.empty()) told.insert("element/" + pair.element);
-    if (!pair.set.empty()) told.insert("set/" + pair.set);
+    if (!pair.set.empty() && !is_edition_title(sources, pair.english, pair.set))
+      told.insert("set/" + pair.set);
   }
   for (const Element& element : sources.rulebook.elements())
     if (!element.german.empty() && told.count("element/" + element.id) == 0)
@@ -128,8 +137,9 @@ Match match_in(const WordSources& sources, const FoundWords& words, const std::s
   return abroad ? Match::Abroad : Match::None;
 }
 
-void add_names(const NamesOf& names, std::vector<FoundWords>& words) {
+void add_names(const WordSources& sources, const NamesOf& names, std::vector<FoundWords>& words) {
   for (FoundWords& each : words) {
+    if (is_edition_title(sources, each.english, each.set)) continue;
     // If a pair names both a set and an element, the set's names count.
     const std::string_view element = each.set.empty() ? std::string_view(each.element) : "";
     if (const auto found = names.find({each.set, element}); found != names.end())
@@ -144,7 +154,7 @@ std::vector<FoundWords> find_words(const WordSources& sources, std::string_view 
   const std::string wanted = folded(trimmed(query));
   const NamesOf names = names_of(sources);
   add_without_german(sources, names, !wanted.empty(), words);
-  add_names(names, words);
+  add_names(sources, names, words);
   if (wanted.empty()) return words;
   std::vector<std::pair<Match, const FoundWords*>> matches;
   for (const FoundWords& each : words)

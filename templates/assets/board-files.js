@@ -61,24 +61,26 @@
     }
   }
 
-  // The saved game that was opened last, with the tiles that its board has: the address and the kept table
-  // hold neither its players nor its turns.
+  // The saved game that was opened last, with its table: the address and the kept table hold neither its
+  // players nor its turns.
   const gameName = 'cartulary-saved-game';
-  const tilesOf = ({ tiles }) => board.link.write({ selection: { sets: {} }, tiles });
   function keepGame(text, laid) {
     try {
       localStorage.removeItem(gameName);
-      if (isGame(text)) localStorage.setItem(gameName, JSON.stringify({ tiles: tilesOf(laid), text }));
+      if (isGame(text)) localStorage.setItem(gameName, JSON.stringify({ table: board.link.write(laid), text }));
     } catch (error) { /* not kept */ }
   }
+
+  // While the table is as the saved game left it, players, points and turns are told from the game.
+  const isAsOpened = (page) => page.opened && board.link.write(page.opened.board) === board.link.write(page.game.board);
 
   // Of a table whose saved game is kept, players, points and notes are told as when it was opened.
   async function reopen(page) {
     try {
       const kept = JSON.parse(localStorage.getItem(gameName));
-      if (kept?.tiles !== tilesOf(page.game.board)) return;
+      if (kept?.table !== board.link.write(page.game.board)) return;
       const answer = await askFile(kept.text);
-      if (kept.tiles !== tilesOf(page.game.board)) return;
+      if (kept.table !== board.link.write(page.game.board)) return;
       page.opened = answer;
       page.show();
     } catch (error) { /* told by the board alone */ }
@@ -153,5 +155,5 @@
     return all.filter(({ id }) => !gone.has(id)).map(({ tile }) => tile);
   }
 
-  board.files = { openFile, reopen, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
+  board.files = { openFile, reopen, isAsOpened, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
 })();

@@ -5,12 +5,7 @@
   const board = window.cartularyBoard;
   const { element, said, named } = board;
 
-  // What was opened counts while the table is as it was then.
-  function told(page) {
-    const { opened, answer, game } = page;
-    const same = opened?.players && opened.board.tiles.length === game.tiles.length;
-    return same ? opened : answer;
-  }
+  const told = (page) => (page.opened?.players && board.files.isAsOpened(page) ? page.opened : page.answer);
 
   const players = (page) => told(page)?.players ?? [];
 

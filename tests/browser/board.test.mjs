@@ -878,6 +878,31 @@ test('a saved game with players shows its figures, the points and the turns', as
   await context.close();
 });
 
+test('points of a saved game are told while its table is as it was, and of another table by its own figures', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  const points = async () => (await sheet(page).locator('details .points').allInnerTexts()).join('; ');
+  await open(page, 'played.jcz', played);
+  await page.getByRole('button', { name: 'Players' }).click();
+  await becomes(points, '4, at the end 4; 0, at the end 2');
+  const playersTab = page.locator('#tabs [data-tab="players"]');
+  const takeFigure = async () => {
+    await laid(page, 'BA-01 at 0, 1').click();
+    await sheet(page).getByRole('button', { name: 'Remove blue follower from cloister' }).click();
+    await playersTab.waitFor({ state: 'hidden' });
+  };
+  // No figure is left on the board, and the board alone has no points.
+  await takeFigure();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await playersTab.click();
+  await becomes(points, '4, at the end 4; 0, at the end 2');
+  await takeFigure();
+  await page.reload();
+  await sumsAre(page, /^3 tiles placed/);
+  assert.equal(await playersTab.isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a board of a link that is changed says which table gave way, and brings it back', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
   await sumsAre(page, /^1 tile placed/);

@@ -354,6 +354,14 @@ TEST_CASE("moves and judge answer on a typed board") {
   CHECK(run_cli({"judge", file, "duke road W"}).status == 1);
 }
 
+TEST_CASE("what one edition alone calls a set does not take its other names") {
+  CHECK(run_cli({"words", "Princesse et Dragon", "--in", "fr,de"})
+            .out.find("\nThe Princess and the Dragon  Princesse et Dragon*  Burgfräulein und") !=
+        std::string::npos);
+  CHECK(run_cli({"words", "Dragon & Fairy", "--in", "fr,de"})
+            .out.starts_with("English         French  German\nDragon & Fairy  ?       ?\n"));
+}
+
 TEST_CASE("a table without an edition is judged by the first, and told so") {
   const std::string file = board_file("tower.json");
   CHECK(run_cli({"moves", file, "--drawn", "BA-03"}).out ==

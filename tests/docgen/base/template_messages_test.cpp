@@ -86,6 +86,10 @@ std::vector<AskedMessage> asked_by_sources() {
         std::string id = text.substr(at + 1, end - at - 1);
         const std::string_view before = std::string_view(text).substr(0, at);
         const bool is_call = before.ends_with("said(") || before.ends_with(".say(");
+        // "rule-choice.": C++ adds the rest.
+        if (id.ends_with('.'))
+          for (const Message& each : messages_of("en").all())
+            if (each.id.starts_with(id)) asked.push_back({path, each.id, false, {}, false});
         if (is_call || messages_of("en").find(id) != nullptr)
           asked.push_back({line_of(path, text, at), std::move(id), is_call,
                            std::string(to_bracket(std::string_view(text).substr(end)))});

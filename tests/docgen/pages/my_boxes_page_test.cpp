@@ -34,12 +34,23 @@ TEST_CASE("my boxes: whose rules are played is chosen there") {
         std::string::npos);
 }
 
-TEST_CASE("my boxes: every choice of a rule is there, the usual value without a name") {
+TEST_CASE("my boxes: every choice of a rule is told in words, the usual value without a name") {
   const std::string html = boxes_html(Audience::Server);
+  const auto words = [](const std::string& name) {
+    const Message* message = messages_of("en").find("rule-choice." + name);
+    REQUIRE(message != nullptr);
+    return message->parts.at(0).text;
+  };
   for (const RuleChoice& choice : rule_choices) {
     INFO(choice.name);
-    CHECK(html.find("data-rule=\"" + std::string(choice.name) + "\"><option value=\"\">" +
-                    std::string(choice.usual()) + "</option>") != std::string::npos);
+    const std::string name(choice.name);
+    CHECK(html.find("<label for=\"mine-" + name + "\">" + words(name) + "</label>") !=
+          std::string::npos);
+    for (const std::string_view value : split(choice.choices, ' ')) {
+      const std::string sent(value == choice.usual() ? std::string_view() : value);
+      CHECK(html.find("<option value=\"" + sent + "\">" + words(name + '-' + std::string(value)) +
+                      "</option>") != std::string::npos);
+    }
   }
 }
 
