@@ -87,16 +87,18 @@ function(add_wasm_module)
   # Templates alone: what stands under assets/ is beside the page already. Drawings carry their style.
   file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
     templates/*.mustache templates/*.md templates/assets/tiles.css)
-  # Prints are made by the server and the command line.
+  # Prints are made by the server and the command line; a page that takes no question is a file.
   list(FILTER templates EXCLUDE REGEX "^print_")
+  list(FILTER templates EXCLUDE REGEX
+    "^(board|box_count|changes|game|game_turn|games|ledger|my_boxes|position|positions|sources_page|which_edition)[.]")
   list(APPEND templates print_start.mustache)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
     ${PROJECT_SOURCE_DIR}/templates "${templates}")
-  # What scripts say stands before each of them.
+  # What scripts say stands before each of them, and what those pages say is in their files.
   set(messages ${PROJECT_SOURCE_DIR}/content/language/en/messages.txt)
   add_custom_command(OUTPUT ${folder}/en/messages.txt
-    COMMAND sh -c "grep -v '^script[.]' ${messages} > ${folder}/en/messages.txt"
+    COMMAND sh -c "grep -Ev '^(script|board|box-count|changes|game-turn|games|my-boxes|rule-choice)[.]|^#' ${messages} > ${folder}/en/messages.txt"
     DEPENDS ${messages} VERBATIM)
   file(MAKE_DIRECTORY ${folder}/en)
   embed_for_browser(objects language_text docgen/base/page_language.h ${folder} en/messages.txt)
