@@ -31,7 +31,7 @@ test('what is ticked stands in the head, and the pages of a server obey it', asy
   await tick(page, 'tower');
   await page.getByLabel('Copies of The Tower').fill('2');
   await page.getByLabel('Edition', { exact: true }).selectOption('C2');
-  await page.getByLabel('tiny-city').selectOption('2');
+  await page.getByLabel('A complete city of two tiles').selectOption('2');
   await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C2');
   assert.deepEqual(await axeViolations(page), []);
   await page.goto(`${server.address}/play/turn.html`);
