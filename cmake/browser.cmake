@@ -90,7 +90,7 @@ function(add_wasm_module)
   # Prints are made by the server and the command line; a page that takes no question is a file.
   list(FILTER templates EXCLUDE REGEX "^print_")
   list(FILTER templates EXCLUDE REGEX
-    "^(board|box_count|changes|game|game_turn|games|ledger|my_boxes|position|positions|sources_page|which_edition)[.]")
+    "^(board|box_count|changes|game|game_turn|games|ledger|my_boxes|sources_page|which_edition)[.]")
   list(APPEND templates print_start.mustache)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
