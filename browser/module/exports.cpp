@@ -1,6 +1,5 @@
 #include "browser/module/exports.h"
 
-#include <algorithm>
 #include <string_view>
 
 using cartulary::browser::AnswerPlace;
@@ -12,9 +11,8 @@ StartedEngine* cartulary_start(const char* data, std::size_t size) {
 }
 
 void cartulary_speak(StartedEngine* engine, const char* text, std::size_t size) {
-  const std::string_view whole(text, size);
-  const std::size_t line = std::min(whole.find('\n'), whole.size() - 1);
-  engine->engine.speak(whole.substr(0, line), whole.substr(line + 1));
+  const auto [code, messages] = cartulary::browser::coded_text(text, size);
+  engine->engine.speak(code, messages);
 }
 
 const AnswerPlace* cartulary_ask(StartedEngine* engine, const char* request, std::size_t size) {

@@ -1,6 +1,5 @@
 #include "browser/module/speaker.h"
 
-#include <algorithm>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -25,10 +24,8 @@ const AnswerPlace* answered(Speaker& speaker, std::string text) {
 }  // namespace cartulary::browser
 
 Speaker* cartulary_listen(const char* text, std::size_t size) {
-  const std::string_view whole(text, size);
-  const std::size_t line = std::min(whole.find('\n'), whole.size() - 1);
-  return new Speaker{docgen::LanguageWords(whole.substr(0, line),
-                                           docgen::read_catalogue(whole.substr(line + 1)),
+  const auto [code, catalogue] = cartulary::browser::coded_text(text, size);
+  return new Speaker{docgen::LanguageWords(code, docgen::read_catalogue(catalogue),
                                            std::vector<docgen::Phrase>())};
 }
 

@@ -69,27 +69,29 @@ std::string title_of(const MissingAnswer& answer) {
   return title + ')';
 }
 
+std::string verdict_of(const MissingAnswer& answer) {
+  if (!answer.complete())
+    return std::to_string(answer.counted) + " counted of " + std::to_string(answer.expected) +
+           " expected";
+  return answer.unrecorded.empty() ? "complete" : "nothing missing of what can be compared";
+}
+
+// What the answer does not compare, and why; nothing where that is nothing.
+std::string not_compared_text(std::string_view why, const std::vector<std::string>& what,
+                              const Call& call) {
+  if (what.empty()) return {};
+  return '\n' + wrap_after("", "Not compared, since " + std::string(why) + ": " + joined(what),
+                           call.width());
+}
+
 void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer& answer) {
-  const std::string verdict =
-      answer.complete()
-          ? answer.unrecorded.empty() ? "complete" : "nothing missing of what can be compared"
-          : std::to_string(answer.counted) + " counted of " + std::to_string(answer.expected) +
-                " expected";
-  call.print(wrap_after("", title_of(answer) + ": " + verdict, call.width()));
+  call.print(wrap_after("", title_of(answer) + ": " + verdict_of(answer), call.width()));
   if (!answer.in_part.empty())
     call.print(wrap_after("", capitalized(uncounted_text(catalog, answer.in_part)), call.width()));
   call.print(rows_text("Missing", answer, answer.missing, call));
   call.print(rows_text("Too many", answer, answer.surplus, call));
-  if (!answer.not_compared.empty())
-    call.print('\n' + wrap_after("",
-                                 "Not compared, since no source says how many there are: " +
-                                     joined(answer.not_compared),
-                                 call.width()));
-  if (!answer.unrecorded.empty())
-    call.print('\n' + wrap_after("",
-                                 "Not compared, since nobody has recorded their tiles: " +
-                                     joined(answer.unrecorded),
-                                 call.width()));
+  call.print(not_compared_text("no source says how many there are", answer.not_compared, call));
+  call.print(not_compared_text("nobody has recorded their tiles", answer.unrecorded, call));
 }
 
 // All faulty lines; an error about the whole text is reported alone.

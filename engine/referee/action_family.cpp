@@ -28,6 +28,14 @@ Move action_on(std::string_view action, Cell cell) {
   return move;
 }
 
+Move action_with(std::string_view action, std::string_view choice) {
+  Move move;
+  move.kind = Move::Kind::Action;
+  move.action = action;
+  move.choice = choice;
+  return move;
+}
+
 Move action_on(const RuledTable& ruled, std::string_view action, std::size_t figure) {
   const PositionFigure& stands = ruled.seen.figures()[figure];
   Move move = action_on(action, stands.cell);

@@ -49,6 +49,8 @@ const ActionFamily* find_family(std::string_view action);
 
 // A move of that action on a cell.
 Move action_on(std::string_view action, Cell cell);
+// A move of that action with one of its choices.
+Move action_with(std::string_view action, std::string_view choice);
 // A move of that action on a figure of the table, with its cell and, where that is needed to tell
 // it from others of its kind, its place.
 Move action_on(const RuledTable& ruled, std::string_view action, std::size_t figure);

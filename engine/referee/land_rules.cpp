@@ -352,13 +352,8 @@ std::optional<Refusal> gold_refusal(const RuledTable& ruled, const Move& move) {
 
 std::optional<std::vector<Move>> flock_candidates(const RuledTable&) {
   std::vector<Move> moves;
-  for (const std::string_view choice : flock_choices) {
-    Move move;
-    move.kind = Move::Kind::Action;
-    move.action = the_flock;
-    move.choice = choice;
-    moves.push_back(std::move(move));
-  }
+  for (const std::string_view choice : flock_choices)
+    moves.push_back(action_with(the_flock, choice));
   return moves;
 }
 

@@ -81,16 +81,20 @@ bool comes_before_scoring(std::string_view what) {
          what == "flock" || what == "castle" || what == "ferry" || what == "ferry-change";
 }
 
+// Why it is not the step of the figure; "" if it is.
+std::string before_or_after_the_figure(const GameMoment& moment) {
+  if (moment.step == GameStep::Figure) return "";
+  if (comes_before_the_figure(moment.waits_for)) return "The " + moment.waits_for + " comes first.";
+  return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
+}
+
 // Why an action comes at the wrong time.
 std::string untimely(const GameMoment& moment, const ActionFamily& family) {
   switch (family.when) {
     case ActionFamily::When::Tile:
       return moment.step == GameStep::Tile ? "" : "The tile of this turn has been laid.";
     case ActionFamily::When::Figure:
-      if (moment.step == GameStep::Figure) return "";
-      if (comes_before_the_figure(moment.waits_for))
-        return "The " + moment.waits_for + " comes first.";
-      return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
+      return before_or_after_the_figure(moment);
     case ActionFamily::When::Waiting:
       return std::string(moment.waits_for == family.awaited() ? "" : family.untimely);
     case ActionFamily::When::Laid:
@@ -317,11 +321,7 @@ std::string out_of_step(const GameMoment& moment, const Move& move) {
     if (moment.drawn != nullptr && moment.drawn != move.tile && !has_symbol(*move.tile, "abbey"))
       return "The tile in hand is " + moment.drawn->id + '.';
   }
-  if (move.kind == Move::Kind::Figure && comes_before_the_figure(moment.waits_for))
-    return "The " + moment.waits_for + " comes first.";
-  if (move.kind == Move::Kind::Figure && moment.step != GameStep::Figure)
-    return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
-  return {};
+  return move.kind == Move::Kind::Figure ? before_or_after_the_figure(moment) : std::string();
 }
 
 std::string_view cited(const Move& move) {

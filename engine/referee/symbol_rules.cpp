@@ -115,11 +115,7 @@ std::vector<Move> magic_moves(const RuledTable& ruled, std::string_view figure) 
       moves.push_back(action_on(figure, lies.cell));
       moves.back().place = place_as_it_lies(*lies.tile, lies.rotation, at).value_or(at);
     }
-  Move away;
-  away.kind = Move::Kind::Action;
-  away.action = figure;
-  away.choice = going_away;
-  moves.push_back(std::move(away));
+  moves.push_back(action_with(figure, going_away));
   return moves;
 }
 
@@ -189,13 +185,8 @@ std::optional<Refusal> magic_refusal(const RuledTable& ruled, const Move& move) 
 std::optional<std::vector<Move>> building_candidates(const RuledTable& ruled) {
   std::vector<Move> moves;
   if (!ruled.table.moment.laid) return moves;
-  for (const LittleBuilding& building : little_buildings) {
-    Move move;
-    move.kind = Move::Kind::Action;
-    move.action = the_building;
-    move.choice = building.element;
-    moves.push_back(std::move(move));
-  }
+  for (const LittleBuilding& building : little_buildings)
+    moves.push_back(action_with(the_building, building.element));
   return moves;
 }
 
