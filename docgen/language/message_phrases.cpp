@@ -98,6 +98,8 @@ std::vector<Phrase> message_phrases(const Messages& english, const Messages& oth
   for (const Phrase& phrase : other_texts) before.emplace(phrase.english, phrase.said);
   std::vector<Phrase> phrases;
   for (const Message& message : english.all()) {
+    // What scripts say is never in a page.
+    if (message.id.starts_with("script.")) continue;
     const Message* translated = other.find(message.id);
     if (translated == nullptr || elements_of(message) != elements_of(*translated)) continue;
     const std::vector<Piece> pieces = message_pieces(message);

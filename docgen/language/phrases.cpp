@@ -101,12 +101,22 @@ Phrases::Phrases(const std::vector<Phrase>& phrases, const Notation& notation)
       known_.emplace(phrase.english, Translated{none ? phrase.english : phrase.said, none});
       continue;
     }
-    Pattern pattern = pattern_of(phrase);
-    auto& place = pattern.between[0].empty()
-                      ? open_
-                      : by_first_[static_cast<unsigned char>(pattern.between[0][0])];
-    place.push_back(std::move(pattern));
+    patterns_.push_back(pattern_of(phrase));
   }
+  sort_patterns();
+}
+
+void Phrases::sort_patterns() {
+  for (std::size_t i = 0; i < patterns_.size(); ++i) {
+    const std::string& first = patterns_[i].between.front();
+    const std::string& last = patterns_[i].between.back();
+    if (first.empty())
+      endings_.push_back({std::string(last.rbegin(), last.rend()), i});
+    else
+      beginnings_.push_back({first, i});
+  }
+  std::ranges::sort(beginnings_, {}, &Key::text);
+  std::ranges::sort(endings_, {}, &Key::text);
 }
 
 Phrases::Pattern Phrases::pattern_of(const Phrase& phrase) {
@@ -129,7 +139,8 @@ std::optional<Translated> Phrases::say(std::string_view text, std::string_view t
   key.append(">").append(text);
   std::optional<Translated> said;
   if (memory_->find(key, said)) return said;
-  said = part(text, tag, 0);
+  TextMap<int> failed;
+  said = part(text, tag, {failed});
   if (text.size() <= longest) memory_->keep(std::move(key), said);
   return said;
 }
@@ -149,8 +160,18 @@ std::optional<Translated> Phrases::known(std::string_view text, std::string_view
 }
 
 std::optional<Translated> Phrases::part(std::string_view text, std::string_view tag,
-                                        int depth) const {
-  if (text.empty() || depth > deepest) return std::nullopt;
+                                        Attempt attempt) const {
+  if (text.empty() || attempt.depth > deepest) return std::nullopt;
+  // Prose is cut in the same places again and again.
+  const auto before = tag.empty() ? attempt.failed.find(text) : attempt.failed.end();
+  if (before != attempt.failed.end() && before->second <= attempt.depth) return std::nullopt;
+  auto found = tried(text, tag, attempt);
+  if (!found && tag.empty()) attempt.failed.insert_or_assign(std::string(text), attempt.depth);
+  return found;
+}
+
+std::optional<Translated> Phrases::tried(std::string_view text, std::string_view tag,
+                                         Attempt attempt) const {
   if (auto found = known(text, tag)) return found;
   if (is_number(text)) {
     // A chance is converted only once: "4,2 %" is German already.
@@ -158,38 +179,59 @@ std::optional<Translated> Phrases::part(std::string_view text, std::string_view 
     return Translated{chance ? number(text) : std::string(text)};
   }
   if (std::ranges::none_of(text, is_small)) return Translated{std::string(text)};
-  if (auto found = matched(text, depth)) return found;
+  if (auto found = matched(text, attempt)) return found;
   const std::string small = with_first(std::string(text), 'A', 'a');
   if (small != text)
-    if (auto found = matched(small, depth)) {
+    if (auto found = matched(small, attempt)) {
       found->text = with_first(std::move(found->text), 'a', 'A');
       return found;
     }
   if (text.size() > longest) return std::nullopt;
-  if (auto found = sentences(text, depth)) return found;
-  if (auto found = listed(text, depth)) return found;
-  return bare(text, tag, depth);
+  if (auto found = sentences(text, attempt)) return found;
+  if (auto found = listed(text, attempt)) return found;
+  return bare(text, tag, attempt);
 }
 
-std::optional<Translated> Phrases::matched(std::string_view text, int depth) const {
-  for (const Pattern& pattern : by_first_[static_cast<unsigned char>(text[0])])
-    if (auto found = match(pattern, text, depth)) return found;
-  for (const Pattern& pattern : open_)
-    if (auto found = match(pattern, text, depth)) return found;
+// The places of all patterns that may match: first those that begin with a text, then the others,
+// each in their order. A text is compared with hundreds of patterns here, so letter by letter.
+std::vector<std::size_t> Phrases::patterns_for(std::string_view text) const {
+  std::vector<std::size_t> found;
+  const auto add = [&](const std::vector<Key>& keys, auto letter_at) {
+    const auto begin = static_cast<std::ptrdiff_t>(found.size());
+    auto first = keys.begin(), end = keys.end();
+    for (std::size_t at = 0; first != end; ++at) {
+      for (; first != end && first->text.size() == at; ++first) found.push_back(first->pattern);
+      if (at == text.size()) break;
+      const auto same = std::ranges::equal_range(
+          first, end, static_cast<unsigned char>(letter_at(at)), {},
+          [at](const Key& key) { return static_cast<unsigned char>(key.text[at]); });
+      first = same.begin();
+      end = same.end();
+    }
+    std::sort(found.begin() + begin, found.end());
+  };
+  add(beginnings_, [&](std::size_t at) { return text[at]; });
+  add(endings_, [&](std::size_t at) { return text[text.size() - 1 - at]; });
+  return found;
+}
+
+std::optional<Translated> Phrases::matched(std::string_view text, Attempt attempt) const {
+  for (const std::size_t place : patterns_for(text))
+    if (auto found = match(patterns_[place], text, attempt)) return found;
   return std::nullopt;
 }
 
-std::optional<std::string> Phrases::hole(char kind, std::string_view text, int depth) const {
+std::optional<std::string> Phrases::hole(char kind, std::string_view text, Attempt attempt) const {
   if (text.empty()) return std::nullopt;
   if (kind == '*') return std::string(text);
   if (kind == '#') return is_number(text) ? std::optional(number(text)) : std::nullopt;
-  auto found = part(text, {}, depth + 1);
+  auto found = part(text, {}, attempt.deeper());
   return found ? std::optional(std::move(found->text)) : std::nullopt;
 }
 
 // Each hole ends at the first occurrence of the text after it, the last one at the end.
 std::optional<Translated> Phrases::match(const Pattern& pattern, std::string_view text,
-                                         int depth) const {
+                                         Attempt attempt) const {
   const std::string& last = pattern.between.back();
   if (!text.starts_with(pattern.between[0]) || !text.ends_with(last)) return std::nullopt;
   std::vector<std::string_view> parts;
@@ -204,7 +246,7 @@ std::optional<Translated> Phrases::match(const Pattern& pattern, std::string_vie
   }
   std::vector<std::string> said;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    auto filled = hole(pattern.holes[i], parts[i], depth);
+    auto filled = hole(pattern.holes[i], parts[i], attempt);
     if (!filled) return std::nullopt;
     said.push_back(std::move(*filled));
   }
@@ -212,15 +254,15 @@ std::optional<Translated> Phrases::match(const Pattern& pattern, std::string_vie
 }
 
 // One sentence after another, each with its full stop and, but for the last, a phrase as a whole.
-std::optional<Translated> Phrases::sentences(std::string_view text, int depth) const {
+std::optional<Translated> Phrases::sentences(std::string_view text, Attempt attempt) const {
   constexpr std::string_view between = ". ";
   for (std::size_t at = text.find(between); at != std::string_view::npos;
        at = text.find(between, at + 1)) {
     const std::string_view sentence = text.substr(0, at + 1);
     auto first = known(sentence, {});
-    if (!first) first = matched(sentence, depth + 1);
+    if (!first) first = matched(sentence, attempt.deeper());
     if (!first) continue;
-    const auto rest = part(text.substr(at + between.size()), {}, depth + 1);
+    const auto rest = part(text.substr(at + between.size()), {}, attempt.deeper());
     if (!rest) return std::nullopt;
     first->text.append(" ").append(rest->text);
     return first;
@@ -228,12 +270,12 @@ std::optional<Translated> Phrases::sentences(std::string_view text, int depth) c
   return std::nullopt;
 }
 
-std::optional<Translated> Phrases::listed(std::string_view text, int depth) const {
+std::optional<Translated> Phrases::listed(std::string_view text, Attempt attempt) const {
   for (const auto& [english, here] : joints_) {
     if (text.find(english) == std::string_view::npos) continue;
     Translated list;
     for (std::size_t at = 0; at <= text.size();) {
-      const auto item = first_item(text.substr(at), english, depth);
+      const auto item = first_item(text.substr(at), english, attempt);
       if (!item) break;
       list.text += item->said;
       at += item->length;
@@ -247,9 +289,9 @@ std::optional<Translated> Phrases::listed(std::string_view text, int depth) cons
 
 // A name may contain the joint, as "Traders and Builders" does: then it is taken whole.
 std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::string_view joint,
-                                                 int depth) const {
+                                                 Attempt attempt) const {
   std::size_t end = std::min(text.find(joint), text.size());
-  if (auto found = part(text.substr(0, end), {}, depth + 1))
+  if (auto found = part(text.substr(0, end), {}, attempt.deeper()))
     return Item{std::move(found->text), end};
   while (end < text.size()) {
     end = std::min(text.find(joint, end + 1), text.size());
@@ -260,13 +302,13 @@ std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::str
 
 // Translates the text without the punctuation around it.
 std::optional<Translated> Phrases::bare(std::string_view text, std::string_view tag,
-                                        int depth) const {
+                                        Attempt attempt) const {
   constexpr std::string_view before = " ,.;:(+";
   constexpr std::string_view after = " ,.;:)";
   const std::size_t begin = std::min(text.find_first_not_of(before), text.size());
   const std::size_t end = text.find_last_not_of(after) + 1;
   if (end <= begin || end - begin == text.size()) return std::nullopt;
-  auto found = part(text.substr(begin, end - begin), tag, depth + 1);
+  auto found = part(text.substr(begin, end - begin), tag, attempt.deeper());
   if (!found) return std::nullopt;
   found->text = std::string(text.substr(0, begin)) + found->text + std::string(text.substr(end));
   return found;

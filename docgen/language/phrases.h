@@ -17,7 +17,7 @@
 // two.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -69,31 +69,52 @@ class Phrases {
     std::string said;
   };
 
+  // A pattern by what it begins with, or by what it ends with, read backwards.
+  struct Key {
+    std::string text;
+    std::size_t pattern = 0;  // its place in patterns_
+  };
+
   // The earlier results of say().
   struct Memory;
+  // How deep in a text a part of it is, and which parts failed so far: at least at which depth.
+  struct Attempt {
+    TextMap<int>& failed;
+    int depth = 0;
+    Attempt deeper() const { return {failed, depth + 1}; }
+  };
   struct Item {
     std::string said;
     std::size_t length = 0;  // of its English
   };
 
   static Pattern pattern_of(const Phrase& phrase);
+  void sort_patterns();
+  std::vector<std::size_t> patterns_for(std::string_view text) const;
   std::optional<Translated> known(std::string_view text, std::string_view tag) const;
-  std::optional<Translated> part(std::string_view text, std::string_view tag, int depth) const;
-  std::optional<Translated> matched(std::string_view text, int depth) const;
-  std::optional<Translated> match(const Pattern& pattern, std::string_view text, int depth) const;
-  std::optional<std::string> hole(char kind, std::string_view text, int depth) const;
-  std::optional<Translated> sentences(std::string_view text, int depth) const;
-  std::optional<Translated> listed(std::string_view text, int depth) const;
+  std::optional<Translated> part(std::string_view text, std::string_view tag,
+                                 Attempt attempt) const;
+  std::optional<Translated> tried(std::string_view text, std::string_view tag,
+                                  Attempt attempt) const;
+  std::optional<Translated> matched(std::string_view text, Attempt attempt) const;
+  std::optional<Translated> match(const Pattern& pattern, std::string_view text,
+                                  Attempt attempt) const;
+  std::optional<std::string> hole(char kind, std::string_view text, Attempt attempt) const;
+  std::optional<Translated> sentences(std::string_view text, Attempt attempt) const;
+  std::optional<Translated> listed(std::string_view text, Attempt attempt) const;
   // The first item of a list with this joint between its items.
-  std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;
-  std::optional<Translated> bare(std::string_view text, std::string_view tag, int depth) const;
+  std::optional<Item> first_item(std::string_view text, std::string_view joint,
+                                 Attempt attempt) const;
+  std::optional<Translated> bare(std::string_view text, std::string_view tag,
+                                 Attempt attempt) const;
 
   Notation notation_;
   std::vector<std::pair<std::string, std::string>> joints_;  // of lists, in English and here
   TextMap<Translated> known_;
-  std::array<std::vector<Pattern>, 256> by_first_;  // by the first byte of the text
-  std::vector<Pattern> open_;                       // those that begin with a hole
-  std::shared_ptr<Memory> memory_;                  // shared by copies, which have the same phrases
+  std::vector<Pattern> patterns_;   // the first that matches counts
+  std::vector<Key> beginnings_;     // sorted; of patterns that begin with a text
+  std::vector<Key> endings_;        // sorted; of those that begin with a hole
+  std::shared_ptr<Memory> memory_;  // shared by copies, which have the same phrases
 };
 
 }  // namespace cartulary::docgen
