@@ -238,7 +238,11 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.skipped = std::move(file.skipped);
   report.may_differ = std::move(file.may_differ);
   report.left_out = std::move(file.left_out);
-  if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
+  if (!report.figures.empty()) {
+    report.held = board_figures(*report.board, report.figures);
+    for (std::size_t i = 0; i < report.answer.features.size(); ++i)
+      report.answer.features[i] = report.held->features[i].feature;
+  }
   if (request.guides != nullptr && !report.record && !report.figures.empty())
     report.wrong_figures =
         wrong_figures(*request.guides, {catalog, &table->figure_sets, {}, request.rulebook},

@@ -56,7 +56,7 @@ std::string term_words(const Feature& feature, const ScoreTerm& term) {
 }
 
 HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<PlayerScore>& scores) {
-  HeldFeature held{occupied.figures, {}};
+  HeldFeature held{{}, occupied.figures, {}};
   for (const std::string& player : holders_of(occupied.feature.facts, occupied.figures)) {
     const auto score = std::ranges::find(scores, player, &PlayerScore::player);
     held.holders.push_back(
@@ -77,23 +77,13 @@ class FigureCount {
   }
 
   HeldFeature add(OccupiedFeature& occupied) {
-    if (occupied.figures.empty()) return {};
-    FeatureFacts& facts = occupied.feature.facts;
     tell_tokens(occupied, board_, figures_);
-    // At the end of the game the barn scores its farm, and the farmers beside it score nothing.
-    if (facts.scored == Scored::Field && has_barn(occupied))
-      facts.set("barn", 1, std::string(to_text(BarnMoment::Final)));
-    const auto scores = player_scores(formulas_, facts, occupied.figures);
-    const bool shared = pays_with_others(occupied, board_);
-    for (const PlayerScore& score : scores)
-      for (const ScoreTerm& term : score.terms)
-        if (!shared || !term.formula->to.empty())
-          add_term(score.player,
-                   {term_words(occupied.feature, term), term.points, term.rule, term.formula});
-    left_out_ = left_out_ || (shared && has_more_than_cities(facts));
-    return shared && farm_scoring(board_) == FarmScoring::CityByCity
-               ? HeldFeature{occupied.figures, {}}
-               : held_feature(occupied, scores);
+    score(occupied.feature, formulas_);
+    // Its facts are those of the land, to which others may be added.
+    Feature feature = occupied.feature;
+    HeldFeature held = occupied.figures.empty() ? HeldFeature() : held_by(occupied);
+    held.feature = std::move(feature);
+    return held;
   }
 
   void add_farms(const std::vector<OccupiedFeature>& features) {
@@ -112,6 +102,25 @@ class FigureCount {
   }
 
  private:
+  // REQUIRES: its tokens are told.
+  HeldFeature held_by(OccupiedFeature& occupied) {
+    FeatureFacts& facts = occupied.feature.facts;
+    // At the end of the game the barn scores its farm, and the farmers beside it score nothing.
+    if (facts.scored == Scored::Field && has_barn(occupied))
+      facts.set("barn", 1, std::string(to_text(BarnMoment::Final)));
+    const auto scores = player_scores(formulas_, facts, occupied.figures);
+    const bool shared = pays_with_others(occupied, board_);
+    for (const PlayerScore& score : scores)
+      for (const ScoreTerm& term : score.terms)
+        if (!shared || !term.formula->to.empty())
+          add_term(score.player,
+                   {term_words(occupied.feature, term), term.points, term.rule, term.formula});
+    left_out_ = left_out_ || (shared && has_more_than_cities(facts));
+    return shared && farm_scoring(board_) == FarmScoring::CityByCity
+               ? HeldFeature{{}, occupied.figures, {}}
+               : held_feature(occupied, scores);
+  }
+
   void add_term(const std::string& player, ScoreTerm term) {
     totals_[player].final += term.points;
     totals_[player].terms.push_back(std::move(term));

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/feature.h"
 #include "engine/position/position.h"
 #include "engine/scoring/formulas.h"
 #include "engine/scoring/majority.h"
@@ -30,6 +31,8 @@ struct Holder {
 };
 
 struct HeldFeature {
+  // As features() tells it, but scored with what stands and lies on it: a castle is no city.
+  Feature feature;
   std::vector<Claimant> figures;  // those of players, in the order given
   std::vector<Holder> holders;    // sorted by player
 };

@@ -158,6 +158,27 @@ TEST_CASE("a figure needs a tile and a place on it") {
   CHECK(error(figure("red", "barn", 0, "corner SE")) == "no error");
 }
 
+TEST_CASE("a feature is scored with the tokens on it: a city with a castle is a castle") {
+  Board board(kit_of({{"base-game", 1}, {"bridges-castles-and-bazaars", 1}}));
+  REQUIRE(board.place(at("BA-18", 0, 0, 180)).ok());
+  REQUIRE(board.place(at("BA-18", 0, 1)).ok());
+  const auto told = [&](const std::vector<PositionFigure>& figures) {
+    std::vector<std::string> lines;
+    for (const HeldFeature& held : board_figures(board, figures).features)
+      for (const ScoreTerm& term : held.feature.terms)
+        lines.push_back(std::string(to_text(held.feature.kind)) + " " +
+                        to_text(held.feature.cells[0]) + ": " + term.what);
+    return lines;
+  };
+  using Lines = std::vector<std::string>;
+  const PositionFigure castle{"", "castle-token", {}, "city N", 1, {}};
+  CHECK(told({}) == Lines{"city 0,0: 2 tiles at 2", "field 0,0: 1 completed city at 3",
+                          "field 0,1: 1 completed city at 3"});
+  CHECK(told({castle}) == Lines{"city 0,0: a castle left at the end", "field 0,0: 1 castle at 4",
+                                "field 0,1: 1 castle at 4"});
+  CHECK(told({castle, {"blue", "follower", {}, "city N", 1, {}}}) == told({castle}));
+}
+
 TEST_CASE("a player's farms are one term where cities pay by all farms around, or once") {
   const auto finals = [](const char* way) {
     Board board(kit_of({{"base-game", 1}}, {{"farm-scoring", way}}));
