@@ -168,7 +168,8 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   for (const std::size_t i : seen_.on(place)) {
     const PositionFigure& there = seen_.figures()[i];
     const bool follower = is_follower(there.figure);
-    own = own || (follower && there.player == player);
+    // Of a board without a turn, whoever has a follower there may.
+    own = own || (follower && (player.empty() || there.player == player));
     if (is_follower(figure) && follower)
       return rules_.refused("a " + spaced(there.figure) + " of " + there.player +
                                 " stands on this " + feature + " already",
@@ -178,7 +179,7 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
     if (figure == "shepherd" && there.figure == "shepherd")
       return rules_.refused("a shepherd stands on this field already", "shepherd");
   }
-  if (own || player.empty() || !needs_company(figure)) return std::nullopt;
+  if (own || !needs_company(figure)) return std::nullopt;
   return alone(rules_, figure, place);
 }
 

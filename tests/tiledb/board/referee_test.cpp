@@ -57,9 +57,9 @@ struct Table {
     return *this;
   }
   RefereeTable now() const {
-    GameMoment moment{"red", GameStep::Figure, {}, nullptr, board.pieces().back().placement.cell};
+    GameMoment moment{whose, GameStep::Figure, {}, nullptr, board.pieces().back().placement.cell};
     moment.so_far = so_far;
-    moment.so_far.player = "red";
+    moment.so_far.player = whose;
     if (!waits_for.empty()) moment.step = GameStep::Action;
     moment.waits_for = waits_for;
     RefereeTable table{board, figures, moment};
@@ -87,6 +87,7 @@ struct Table {
     return told;
   }
 
+  std::string whose = "red";  // whose turn it is; empty on a board that is no game
   Selection selection;
   BoardKit kit;
   Board board;
@@ -116,6 +117,20 @@ TEST_CASE("a refused figure is told the reason and the rule") {
         "no: A barn stands where the corners of four tiles meet in a field. "
         "[rule/abbey-and-mayor/barn-site]");
   CHECK(table.judged("wagon field NL").starts_with("no: A wagon may not be deployed to a farm."));
+}
+
+TEST_CASE("on a board without a turn too, a builder and a pig need a follower there") {
+  Table table("base-game,traders-and-builders");
+  table.lay("BA-03", {}).put("blue", "follower", {}, "road E");
+  table.whose.clear();
+  CHECK(table.judged("builder 0,0 road E") ==
+        "yes: A builder may stand there. [rule/traders-and-builders/builder-deploy]");
+  CHECK(table.judged("builder 0,0 city N") ==
+        "no: A builder needs a follower of its player on the same city. "
+        "[rule/traders-and-builders/builder-deploy]");
+  CHECK(table.judged("pig 0,0 field EL") ==
+        "no: A pig needs a follower of its player on the same farm. "
+        "[rule/traders-and-builders/pig-deploy]");
 }
 
 TEST_CASE("a tile against a road fits with a bridge, on it or beside it") {
