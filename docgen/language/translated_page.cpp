@@ -175,6 +175,7 @@ class Translation {
     const auto said =
         words_.phrases.say(read, open_.empty() || beside_words ? std::string_view() : open_.back());
     if (!said) miss(read);
+    english_ = english_ || (!said && read.ends_with('.') && has_words(read));
     const bool is_marked = !beside_words && (!said || said->in_english) && mark_english(read);
     result_ += whole.substr(0, begin);
     if (said)

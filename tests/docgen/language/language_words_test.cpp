@@ -9,6 +9,7 @@
 #include "docgen/language/translated_page.h"
 #include "docgen/pages/page_table.h"
 #include "docgen/pages/site.h"
+#include "engine/guide/guides.h"
 #include "engine/text/text.h"
 #include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
@@ -16,6 +17,7 @@
 #include "tests/support/content.h"
 #include "tests/support/golden.h"
 #include "tests/support/temporary_folder.h"
+#include "tiledb/board/board_file.h"
 
 namespace cartulary::docgen::language_words_test {
 namespace {
@@ -218,9 +220,52 @@ TEST_CASE("What stands alone between two tags of a template has German") {
   CHECK(missing == std::vector<std::string>());
 }
 
+TEST_CASE("Every term of a score has German") {
+  const Scoring& scoring = test::project_library().guides.scoring;
+  std::vector<std::string> missing;
+  const auto ask = [&](const std::string& term) {
+    if (!project_words().phrases.say(term)) missing.push_back(term);
+  };
+  for (const ScoringFact& fact : scoring.facts) {
+    if (fact.one.empty()) continue;
+    const bool counts = fact.kind == FactKind::Count;
+    ask(counts ? "1 " + fact.one + " at 3" : "2 tiles with " + fact.one + " at 1");
+    if (counts && !fact.many.empty()) ask("field at 1,-2: 12 " + fact.many + " at 3");
+  }
+  for (const ScoringLine& line : scoring.lines) ask(line.term_name());
+  CHECK(missing == std::vector<std::string>());
+  CHECK(project_words().phrases.say("field at 0,-1: 1 completed city at 3")->text ==
+        "Wiese bei 0,-1: 1 vollendete Stadt zu je 3");
+}
+
+TEST_CASE("What is wrong with a board file is told in German") {
+  const Catalog& catalog = test::project_library().catalog;
+  std::vector<std::string> missing;
+  for (
+      const std::string_view text :
+      {"", "{", "{]", "[]", "{\"a\": 1, \"a\": 2}", "{}", R"({"setup": {"sets": {}}})",
+       R"({"tiles": 1})", R"({"tiles": [], "tile": 1})", R"({"tiles": [{"tile": "BA-01"}]})",
+       R"({"tiles": [{"tile": "BA-01", "x": 1551, "y": 0}]})",
+       R"({"tiles": [{"tile": "BA-01", "x": 0, "y": 0, "rotation": 45}]})",
+       R"({"tiles": [], "figures": [{"player": "crimson", "figure": "follower", "x": 0, "y": 0}]})",
+       R"({"tiles": [], "figures": [{"figure": "knave", "x": 0, "y": 0}]})",
+       R"({"tiles": [], "unsure": [[1]]})", R"({"tiles": [], "selection": {"sets": {"imns": 1}}})",
+       R"({"tiles": [], "selection": {"edition": "C9"}})",
+       R"({"tiles": [], "selection": {"rules": {"tiny-city": 7}}})"}) {
+    const auto read = tiledb::parse_board_file(catalog, text, "a.json");
+    if (read) continue;
+    for (const std::string& told : {read.error().what, read.error().fix})
+      if (!told.empty() && !project_words().phrases.say(told))
+        missing.push_back(std::string(text) + ": " + told);
+  }
+  CHECK(missing == std::vector<std::string>());
+  CHECK(project_words().phrases.say("'7' is no value of the house rule 'tiny-city'")->text ==
+        "„7“ ist kein Wert der Hausregel „tiny-city“");
+}
+
 TEST_CASE("No line of the catalogue is told twice, and none for words that no page has") {
   std::string said = text_of("templates", {".mustache", ".js", ".md"});
-  for (const std::string_view folder : {"docgen", "engine", "server"})
+  for (const std::string_view folder : {"docgen", "engine", "server", "tiledb"})
     said += text_of(folder, {".cpp", ".h"});
   for (std::size_t at = said.find("\" \""); at != std::string::npos; at = said.find("\" \"", at))
     said.erase(at, 3);
