@@ -128,6 +128,8 @@
     }
   }
 
+  const partNames = ['of', 'edition', 'rule-set', 'elements', 'unsure', 'rule'];
+
   // Reads a part into `laid`; returns what of it is damaged.
   function readPart(name, value, laid) {
     const { selection } = laid;
@@ -145,7 +147,7 @@
       if (!rule || !chosen) return value;
       selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
     }
-    return '';
+    return partNames.includes(name) ? '' : name;
   }
 
   // Of the part in which a link to be sent was cut, what is sure to be whole: the last item of a list is not.
@@ -185,10 +187,11 @@
   // The board that a fragment holds, null if it holds none. Of a link that is cut or damaged, what can be
   // read; `told` then gets a message about it. Whether the tiles exist is for the server to say.
   function read(fragment, told = () => {}) {
-    const text = fragment.replace(/^#/, '');
+    // Some programs write & as HTML does.
+    const text = fragment.replace(/^#/, '').replaceAll('&amp;', '&');
     const nothing = said('script.link-nothing');
     if (!/^(of|sets|edition|tiles)=/.test(text)) {
-      if (text && ['of=', 'sets='].some((begin) => begin.startsWith(text))) told(nothing);
+      if (text.includes('=') || (text && ['of=', 'sets='].some((begin) => begin.startsWith(text)))) told(nothing);
       return null;
     }
     const laid = { selection: { sets: {}, edition: 'C1' }, tiles: [], figures: [], elements: [], unsure: [] };

@@ -43,12 +43,21 @@
     return mine;
   }
 
+  // The first item of a list of tiles that is none: "BA-15*x".
+  function unreadTile(list) {
+    return list.split(',').map(function (text) { return text.trim(); }).find(function (text) {
+      return text && !/^[A-Za-z][A-Za-z0-9]*-\d+(\*[1-9]\d?)?$/.test(text);
+    });
+  }
+
   function keep() {
     var mine = gather();
     var kept = store.write(mine);
     now.textContent = store.words(mine) || (game
       ? said('script.nothing-ticked-game', { game: game }) : said('script.nothing-ticked'));
-    told.textContent = kept ? '' : said('script.boxes-not-kept');
+    var unread = unreadTile(tiles.value) || unreadTile(without.value);
+    told.textContent = !kept ? said('script.boxes-not-kept')
+      : unread ? said('script.boxes-tile-unread', { text: unread }) : '';
     store.show();
   }
 
@@ -106,7 +115,12 @@
   document.getElementById('mine-open').addEventListener('change', function (event) {
     var chosen = event.target.files[0];
     if (!chosen) return;
-    chosen.text().then(function (text) { take(file.read(text), said('script.boxes-opened', { file: chosen.name })); });
+    chosen.text().then(function (text) {
+      var mine = file.read(text);
+      if (Object.keys(mine.sets).length) take(mine, said('script.boxes-opened', { file: chosen.name }));
+      else told.textContent = said('script.boxes-no-sets', { file: chosen.name });
+      event.target.value = '';
+    });
   });
   document.getElementById('mine-link').addEventListener('click', function () {
     location.hash = file.link(gather());

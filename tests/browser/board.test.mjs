@@ -718,14 +718,14 @@ test('what is wrong with a file or a link is told, and the board stays', async (
   await page.getByRole('alert').getByText(/^broken\.jcz: /).waitFor();
   await sumsAre(page, /^1 tile placed/);
   await page.goto(address('#tiles=BA-03n00q'));
-  await page.getByRole('alert').getByText('The link is damaged at “BA-03n00q”.').waitFor();
+  await page.getByRole('alert').getByText('The link is damaged at “BA-03n00q”. The tiles from there on are missing. Ask for the whole link again.').waitFor();
   await context.close();
 });
 
 test('a link that is cut within its figures keeps the tiles and the figures before', async () => {
   const whole = '#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N,blue.follower.00';
   const { page, context } = await openPage(browser, address(whole));
-  await page.getByRole('alert').getByText('The link is damaged at “blue.follower.00”. The figures from there on are missing.').waitFor();
+  await page.getByRole('alert').getByText('The link is damaged at “blue.follower.00”. The figures from there on are missing. Ask for the whole link again.').waitFor();
   await sumsAre(page, /^1 tile placed/);
   await becomes(() => page.locator('.land > .figure').count(), 1);
   await context.close();
@@ -1044,10 +1044,10 @@ test('a link that was shared and cut at any letter shows what is left of it and 
     const fresh = await openPage(browser, address());
     for (let length = 1; length < link.length; ++length) {
       const { told, tiles } = await followed(fresh.page, link.slice(0, length));
-      const missing = told.match(/^The link was cut off\. Missing: (?:(\d) of 3 tiles)?(?:, )?(?:(\d) of 3 figures)?\.( Its sets and edition may not be whole either\.)?$/);
+      const missing = told.match(/^The link was cut off\. Missing: (?:(\d) of 3 tiles)?(?:, )?(?:(\d) of 3 figures)?\.( Its sets and edition may not be whole either\.)? Ask for the whole link again\.$/);
       const tilesRead = Math.max(0, Math.min(3, Math.floor((length - link.indexOf('BA-03') + 1) / 8)));
       if (tilesRead > 0 && missing) assert.equal(tiles, 3 - Number(missing[1] ?? 0), `${link.slice(0, length)}: ${told}`);
-      if (!missing) assert.equal(told, length >= link.length - '&end'.length + 1 ? '' : 'The link was cut off. Nothing of the board is left in it.', link.slice(0, length));
+      if (!missing) assert.equal(told, length >= link.length - '&end'.length + 1 ? '' : 'The link was cut off. Nothing of the board is left in it. Ask for the whole link again.', link.slice(0, length));
       if (missing) assert.equal(Boolean(missing[3]), length < link.indexOf('&tiles') + '&tiles'.length, `${link.slice(0, length)}: ${told}`);
       if (length % 12 === 0) {
         const loaded = await openPage(browser, address(`#${link.slice(0, length)}`));
@@ -1083,11 +1083,22 @@ test('an address cut at any letter shows the whole items before, and of the rest
   }
 });
 
+test('a link with another word for a part, or with & written as HTML does, is read or said to be damaged', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  assert.deepEqual(await followed(page, 'sets=base-game&amp;edition=C1&amp;tiles=BA-03n0000'), { told: '', tiles: 1 });
+  const again = 'Ask for the whole link again.';
+  assert.deepEqual(await followed(page, 'sets=base-game&tiles=BA-03n0000&figure=red.follower.0000.city_N'),
+    { told: `The link is damaged at “figure”. What comes after it is missing. ${again}`, tiles: 1 });
+  assert.equal((await followed(page, 'SETS=base-game&TILES=BA-03n0000')).told, `The link was cut off. Nothing of the board is left in it. ${again}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a figure at the end of a link that stands on no part of its tile is told', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.'));
   await page.getByRole('alert').getByText('The red follower at 0, 0 stands on no part of its tile. The link may have been cut off there.').waitFor();
   await becomes(async () => (await followed(page, 'sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000')).told,
-    'The link is damaged at “red.follower.0000”. The figures from there on are missing.');
+    'The link is damaged at “red.follower.0000”. The figures from there on are missing. Ask for the whole link again.');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -126,6 +126,20 @@ test('a game.yaml is saved and opened again, on plain files as well', async () =
   await context.close();
 });
 
+test('a file without sets leaves the boxes as they are, and a tile that is none is told', async () => {
+  const { page, context, faults } = await openPage(browser, file('boxes.html'));
+  await tick(page, 'base-game');
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game, C1');
+  await page.locator('#mine-open').setInputFiles({ name: 'bad.yaml', mimeType: 'text/yaml', buffer: Buffer.from('hello: [1,2') });
+  await becomes(() => page.locator('#mine-told').innerText(), 'bad.yaml names no sets, so your boxes stay as they are. Open a game.yaml that has them.');
+  assert.equal(await page.locator('#mine').innerText(), 'Base Game, C1');
+  await page.locator('#mine-tiles').fill('LA-01, ZZ-99*x');
+  await page.locator('#mine-tiles').blur();
+  await becomes(() => page.locator('#mine-told').innerText(), '“ZZ-99*x” is no tile. Write ids such as LA-01, or LA-01*2, with commas between.');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a link carries the boxes to another browser', async () => {
   const first = await openPage(browser, file('boxes.html'));
   await tick(first.page, 'base-game');
