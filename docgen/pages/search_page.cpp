@@ -74,6 +74,8 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
       .set("hit_question", hit.question)
       .set("hit_verdict", hit.question.empty() ? stated(hit.verdict) : hit.verdict)
       .set("hit_parts", snippet_parts(hit.snippet));
+  const Tile* tile = hit.kind == SearchKind::Tile ? index.catalog().find_tile(hit.id) : nullptr;
+  view.set("hit_words", tile == nullptr ? std::string() : index.words(*tile));
   const TileSet* set = hit.kind == SearchKind::Set ? nullptr : index.catalog().find_set(hit.set);
   view.set("hit_set", set == nullptr ? std::string() : set->title);
   if (const auto status = parse_ruling_status(hit.status)) set_status(view, *status);

@@ -108,6 +108,12 @@ bool tells_word(const SearchHits& hits, const RuleAnswer& answer, const SearchLa
          std::ranges::none_of(hits.query, is_digit) && !tells_of_each(answer.verdict, language);
 }
 
+// Whether the query is the id of a tile, to which no rule is an answer.
+bool is_tile_itself(const SearchHits& hits) {
+  return !hits.hits.empty() && hits.hits.front().kind == SearchKind::Tile &&
+         to_lower(trimmed(hits.query)) == to_lower(hits.hits.front().id);
+}
+
 Outcome outcome_of(const Selection* selection, const RuleAnswer& answer) {
   const Ruling* ruling = answer.hit.ruling;
   if (ruling != nullptr && ruling->status == RulingStatus::Open) return Outcome::Open;
@@ -164,7 +170,7 @@ RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Sel
     return answer;
   }
   const std::optional<SearchHit>& found = hits.answer ? hits.answer : hits.nearest;
-  if (!found) return answer;
+  if (!found || (!hits.answer && is_tile_itself(hits))) return answer;
   answer.hit = rule_hit(rulebook, *found);
   CARTULARY_REQUIRES(answer.record() != nullptr);
   answer.verdict = answer.record()->verdict;

@@ -35,6 +35,14 @@ TEST_CASE("the search page finds records of every kind and leads to them") {
   leads("complete annotated", "sources.html#car-7.4");
 }
 
+TEST_CASE("the id of a tile is no question, and a tile is told in words") {
+  const tiledb::Library data = test::small_library();
+  const std::string page = body(data, {{"q", "ba-15"}});
+  CHECK_FALSE(has(page, "class=\"answer"));
+  CHECK(has(page, "<span class=\"hit-words\">" +
+                      data.catalog.words_of(*data.catalog.find_tile("BA-15")) + "</span>"));
+}
+
 TEST_CASE("the search page answers how many there are, and leads to what was counted") {
   const tiledb::Library data = test::small_library();
   const std::string page = body(data, {{"q", "how many tiles are in inns and cathedrals?"}});
