@@ -41,7 +41,7 @@ struct SearchWeights {
   // If a printing was chosen: the factor for a set that lacks it, and for a record that only other
   // printings state; the gain of a record that applies to some printings only.
   double lacking_set = 0.5;
-  double unread = 0.85;
+  double unread = 0.75;
   double of_the_printing = 1.1;
   // If no printing was chosen: the factor for a record of the newest printing alone.
   double newest_alone = 0.85;

@@ -23,7 +23,7 @@ struct FieldRow {
   double length_share;
 };
 constexpr std::array<FieldRow, search_field_count> field_rows = {
-    {{4.0, 0.8}, {2.0, 0.9}, {1.4, 0.9}, {0.3, 1.0}, {0.9, 0.25}}};
+    {{3.0, 0.8}, {2.0, 0.9}, {1.4, 0.9}, {0.3, 1.0}, {0.9, 0.25}}};
 // For each element that a record is about.
 constexpr double about_weight = 2.0;
 constexpr double saturation = 2.0;
