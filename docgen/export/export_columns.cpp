@@ -9,6 +9,7 @@
 #include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
 #include "engine/tile/tile_members.h"
+#include "tiledb/draft/claim_members.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -43,27 +44,6 @@ constexpr EditionTexts tile_copies = [] {
   return texts;
 }();
 constexpr EditionTexts land_copies = in_each_edition("land tiles in ");
-
-constexpr auto claim_columns = std::to_array<Column>({
-    {"id", "the claim's id"},
-    {"sets", "the sets counted; empty: those of CAR's Tile Overview"},
-    {"edges", "the edge code counted; empty: any"},
-    {"has", "the marks counted; empty: any"},
-    {"classes", "the classes counted"},
-    {"shape", "the shape counted; empty: any"},
-    {"unit", "tiles, marks or pieces"},
-    {"edition", "the edition counted"},
-    {"dropped", "whether tiles that stay in the box when all is played together are left out"},
-    {"said", "what the source prints"},
-    {"counted", "what the tiles give"},
-    {"sum_of", "the figure is the total of the claims whose ids begin so"},
-    {"sum_of_rows", "what those claims add up to"},
-    {"met", "whether said, counted and the sum agree"},
-    {"ledger", "the entry that explains a difference"},
-    {"document", "id of the document"},
-    {"place", "where in the document"},
-    {"note", "remarks"},
-});
 
 constexpr auto json_meta = std::to_array<Column>({
     {"schema_version", "version of the database's layout"},
@@ -170,7 +150,7 @@ std::vector<DataTable> csv_tables() {
       {"elements.csv", "", "The words that rules use.", csv_columns<Element>()},
       {"sources.csv", "", "The documents that facts come from.", csv_columns<SourceDocument>()},
       {"claims.csv", "", "Figures that sources print, beside what the tiles give.",
-       columns_of(claim_columns)},
+       csv_columns<tiledb::ClaimResult>()},
       {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_columns<LedgerEntry>()},
       {"ledger_sides.csv", "", "The sides of each entry of the ledger.",
        part_columns<LedgerSide>({{"entry", "id of the ledger's entry"}})},
@@ -199,7 +179,7 @@ std::vector<DataTable> json_tables() {
       {"sources.json", "sources", "The documents that facts come from.",
        json_columns<SourceDocument>()},
       {"claims.json", "claims", "Figures that sources print, beside what the tiles give.",
-       columns_of(claim_columns)},
+       json_columns<tiledb::ClaimResult>()},
       {"ledger.json", "ledger", "Where sources err, disagree or are silent.",
        json_columns<LedgerEntry>()},
       {"games.json", "games", "Groups' own games.", json_columns<CarriedGame>()},

@@ -11,8 +11,16 @@
 #include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
 #include "engine/tile/tile_members.h"
+#include "tiledb/draft/claim_members.h"
 
 namespace cartulary::docgen {
+
+// Not in the unnamed namespace, where add_row() would not find it.
+static void put_derived(AnswerWriter& json, const DerivedMember& member,
+                        const tiledb::ClaimResult& claim, const Linked&) {
+  json.add(member.name, claim.met());
+}
+
 namespace {
 
 using Layout = AnswerWriter::Layout;
@@ -59,20 +67,8 @@ std::string game_parts(const std::vector<CarriedGame>& games,
 }
 
 void put_claim(AnswerWriter& json, const tiledb::ClaimResult& claim) {
-  json.open_object(Layout::Inline).add("id", claim.id).add_texts("sets", claim.count.sets);
-  add_or_null(json, "edges", claim.count.edges);
-  json.add_texts("has", claim.count.has).add_texts("classes", claim.count.classes);
-  add_or_null(json, "shape", claim.count.shape);
-  json.add("unit", claim.count.unit)
-      .add("edition", to_text(claim.edition))
-      .add("dropped", claim.dropped)
-      .add("said", claim.copies)
-      .add("counted", claim.counted);
-  add_or_null(json, "sum_of", claim.sum_of);
-  json.add("sum_of_rows", claim.sum_of_rows).add("met", claim.met());
-  add_or_null(json, "ledger", claim.ledger);
-  json.add("document", claim.source.document).add("place", claim.source.place);
-  add_or_null(json, "note", claim.note);
+  json.open_object(Layout::Inline);
+  add_row(json, {}, claim);
   json.close();
 }
 
@@ -174,7 +170,7 @@ std::string game_ledger_rows(const std::vector<CarriedGame>& games) {
 }
 
 std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims) {
-  return rows_of(claims, put_claim);
+  return record_rows(claims, {});
 }
 
 std::string claims_json(const std::vector<tiledb::ClaimResult>& claims) {

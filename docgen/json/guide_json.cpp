@@ -36,7 +36,7 @@ void add_line(AnswerWriter& json, const Guide& guide, const ChosenLine& chosen, 
     else if (member.name == "sources")
       put_value(json, places_of(guide, line), false);
     else
-      put_value(json, line.*member.at, member.may_be_empty());
+      put_value(json, member.of(line), member.may_be_empty());
     if (member.name == "must") json.add("together", chosen.together);
   });
 }
@@ -81,7 +81,7 @@ void add_record(AnswerWriter& json, const R& record) {
   for_each_member<R>([&](const auto& member) {
     if (!member.traits.in_json) return;
     json.key(member.name);
-    put_value(json, record.*member.at, member.may_be_empty());
+    put_value(json, member.of(record), member.may_be_empty());
   });
 }
 

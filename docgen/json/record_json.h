@@ -70,9 +70,9 @@ template <HasMembers Part>
 void put_value(AnswerWriter& json, const Part& part, bool) {
   json.open_object(AnswerWriter::Layout::Inline);
   for_each_member<Part>([&](const auto& member) {
-    if (member.traits.omitted && is_nothing(part.*member.at)) return;
+    if (member.traits.omitted && is_nothing(member.of(part))) return;
     json.key(member.name);
-    put_value(json, part.*member.at, member.may_be_null());
+    put_value(json, member.of(part), member.may_be_null());
   });
   json.close();
 }
@@ -115,7 +115,7 @@ decltype(auto) shown(const R& record, const M& member) {
   else if constexpr (std::same_as<typename M::Type, std::vector<Segment>>)
     return TileSegments{&record};
   else
-    return (record.*member.at);
+    return (member.of(record));
 }
 
 template <class R>
@@ -143,22 +143,22 @@ void put_member(AnswerWriter& json, const Linked& linked, const R& record, const
   json.key(member.name);
   if constexpr (std::same_as<typename M::Type, std::vector<std::string>>) {
     if (member.traits.linked && member.traits.names)
-      return put_links(json, *member.traits.names, record.*member.at, linked);
+      return put_links(json, *member.traits.names, member.of(record), linked);
   } else if constexpr (std::same_as<typename M::Type, std::string>) {
     if (is_id(member)) {
-      json.value(id_text<R>(record.*member.at));
+      json.value(id_text<R>(member.of(record)));
       return;
     }
   } else if constexpr (is_part_list<typename M::Type>) {
     if (member.traits.one_line)
-      return put_value(json, record.*member.at, false, AnswerWriter::Layout::Inline);
+      return put_value(json, member.of(record), false, AnswerWriter::Layout::Inline);
   }
   put_value(json, shown(record, member), member.may_be_null());
 }
 
 template <class R, class M>
 void add_member(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
-  if (member.traits.omitted && is_nothing(record.*member.at)) return;
+  if (member.traits.omitted && is_nothing(member.of(record))) return;
   put_member(json, linked, record, member);
 }
 
@@ -209,11 +209,11 @@ template <class R, class M>
 void add_cell(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
   using Value = typename M::Type;
   if constexpr (is_optional_part<Value>) {
-    if (!(record.*member.at)) return add_empty_cells<typename Value::value_type>(json, member.name);
+    if (!(member.of(record))) return add_empty_cells<typename Value::value_type>(json, member.name);
   } else if constexpr (std::same_as<Value, std::vector<std::string>>) {
     if (member.traits.linked && member.traits.names) {
       json.key(member.name).open_array(AnswerWriter::Layout::Inline);
-      for (const std::string& id : record.*member.at)
+      for (const std::string& id : member.of(record))
         json.value(with_kind(*member.traits.names, id, linked));
       json.close();
       return;

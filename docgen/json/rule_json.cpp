@@ -57,7 +57,7 @@ void add_opening(AnswerWriter& json, const SetRules* opening) {
   for_each_member<SetRules>([&](const auto& member) {
     if (member.name == "set") return;
     json.key(member.name);
-    put_value(json, opening == nullptr ? std::string() : opening->*member.at, true);
+    put_value(json, opening == nullptr ? std::string() : member.of(*opening), true);
   });
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/position/position_members.h"
 #include "engine/rule/rule.h"
 #include "engine/text/enum_names.h"
 #include "engine/text/text.h"
@@ -10,9 +11,6 @@
 namespace cartulary {
 
 namespace {
-
-constexpr std::array<std::string_view, 8> players = {"black", "blue", "green",  "grey",
-                                                     "pink",  "red",  "violet", "yellow"};
 
 struct BuildingSymbol {
   std::string_view word;
@@ -113,7 +111,7 @@ Side axis_as_it_lies(Side first, Rotation rotation) {
 }
 
 std::span<const std::string_view> player_names() {
-  return players;
+  return player_colours;
 }
 
 std::string_view to_text(Corner corner) {

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "engine/rule/carried_game.h"
+#include "engine/rule/group_game.h"
 #include "engine/text/members.h"
 #include "engine/tile/source_members.h"
 
@@ -66,47 +67,62 @@ struct MembersOf<CarriedDoubt> {
       member("reason", &CarriedDoubt::reason, {.meaning = "why", .needed = true}));
 };
 
+// What game.yaml says in words, which content carries as it stands.
+template <class Game>
+inline constexpr auto game_head = std::make_tuple(
+    member("id", &Game::id,
+           {.meaning = "the game's id", .key = "game", .text = TextKind::Id, .needed = true}),
+    member("title", &Game::title, {.meaning = "its title", .needed = true}),
+    member("revision", &Game::revision, {.meaning = "which revision of it"}),
+    member("players", &Game::players, {.meaning = "how many it is meant for"}),
+    member("note", &Game::note,
+           {.meaning = "what a reader must know, in Markdown", .text = TextKind::Markdown}));
+
+template <>
+struct MembersOf<GroupGame> {
+  static constexpr RecordTraits record = {"a game", "", "", ""};
+  static constexpr std::array<std::string_view, 4> content_keys = {"selection", "adopts", "drops",
+                                                                   "notes"};
+  static constexpr auto list = game_head<GroupGame>;
+};
+
 template <>
 struct MembersOf<CarriedGame> {
   static constexpr RecordTraits record = {"a game", "", "game", "game_id"};
-  static constexpr auto list = std::make_tuple(
-      member("id", &CarriedGame::id, {.meaning = "the game's id", .needed = true}),
-      member("title", &CarriedGame::title, {.meaning = "its title", .needed = true}),
-      member("revision", &CarriedGame::revision, {.meaning = "which revision of it"}),
-      member("players", &CarriedGame::players, {.meaning = "how many it is meant for"}),
-      member("note", &CarriedGame::note,
-             {.meaning = "what a reader must know, in Markdown", .text = TextKind::Markdown}),
-      member("edition", &CarriedGame::edition,
-             {.meaning = "the edition that counts", .needed = true}),
-      member("rule_set", &CarriedGame::rule_set,
-             {.meaning = "whose rules are played, where they differ"}),
-      member("sets", &CarriedGame::sets,
-             {.meaning = "the sets of content, as the parameter of a request"}),
-      member("tiles", &CarriedGame::tiles, {.meaning = "single tiles beside them, likewise"}),
-      member("without", &CarriedGame::without,
-             {.meaning = "tiles left in the box, likewise", .column = "left_out"}),
-      member("rule", &CarriedGame::rules,
-             {.meaning = "values of rules, likewise", .column = "choices"}),
-      member("used", &CarriedGame::used,
-             {.meaning = "sets, with the land tiles of each",
-              .not_in_csv = "game_used.csv has them, one a row"}),
-      member("own", &CarriedGame::own,
-             {.meaning = "rules and rulings of its own",
-              .not_in_csv = "game_own.csv has them, one a row"}),
-      member("adopts", &CarriedGame::adopts,
-             {.meaning = "house rules, rulings and variants that are taken over",
-              .not_in_csv = "game_adopts.csv has them, one a row"}),
-      member("drops", &CarriedGame::drops,
-             {.meaning = "rules that are not played, with the reason",
-              .not_in_csv = "game_drops.csv has them, one a row"}),
-      member("ledger", &CarriedGame::ledger,
-             {.meaning = "what its document leaves unclear, and what was decided",
-              .not_in_csv = "game_ledger.csv has them, one a row"}),
-      member("documents", &CarriedGame::documents,
-             {.meaning = "ids of the documents that it follows",
-              .column = "document_id",
-              .table = "document",
-              .names = NameKind::Document}));
+  static constexpr auto list = std::tuple_cat(
+      game_head<CarriedGame>,
+      std::make_tuple(
+          member("edition", &CarriedGame::edition,
+                 {.meaning = "the edition that counts", .needed = true}),
+          member("rule_set", &CarriedGame::rule_set,
+                 {.meaning = "whose rules are played, where they differ"}),
+          member("sets", &CarriedGame::sets,
+                 {.meaning = "the sets of content, as the parameter of a request"}),
+          member("tiles", &CarriedGame::tiles, {.meaning = "single tiles beside them, likewise"}),
+          member("without", &CarriedGame::without,
+                 {.meaning = "tiles left in the box, likewise", .column = "left_out"}),
+          member("rule", &CarriedGame::rules,
+                 {.meaning = "values of rules, likewise", .column = "choices"}),
+          member("used", &CarriedGame::used,
+                 {.meaning = "sets, with the land tiles of each",
+                  .not_in_csv = "game_used.csv has them, one a row"}),
+          member("own", &CarriedGame::own,
+                 {.meaning = "rules and rulings of its own",
+                  .not_in_csv = "game_own.csv has them, one a row"}),
+          member("adopts", &CarriedGame::adopts,
+                 {.meaning = "house rules, rulings and variants that are taken over",
+                  .not_in_csv = "game_adopts.csv has them, one a row"}),
+          member("drops", &CarriedGame::drops,
+                 {.meaning = "rules that are not played, with the reason",
+                  .not_in_csv = "game_drops.csv has them, one a row"}),
+          member("ledger", &CarriedGame::ledger,
+                 {.meaning = "what its document leaves unclear, and what was decided",
+                  .not_in_csv = "game_ledger.csv has them, one a row"}),
+          member("documents", &CarriedGame::documents,
+                 {.meaning = "ids of the documents that it follows",
+                  .column = "document_id",
+                  .table = "document",
+                  .names = NameKind::Document})));
 };
 
 }  // namespace cartulary

@@ -11,9 +11,10 @@
 //         member("document", &NoteNumber::document, {.meaning = "id of the document", .needed =
 //         true}), member("number", &NoteNumber::number, {.meaning = "number of the note"}));
 //   };
-//   for_each_member<NoteNumber>([&](const auto& member) { ... member.name, note.*member.at });
+//   for_each_member<NoteNumber>([&](const auto& member) { ... member.name, member.of(note) });
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,7 @@ namespace cartulary {
 // The kinds of things that a name can refer to. Set also accepts the aliases of sets.
 // - Entry: a rule or a ruling.
 // - AnyRule: a rule, ruling or variant, with its kind before the id: "ruling/tower/...".
+// - AnyRecord: the same, or a set or an entry of the ledger.
 // - Section: a section of a document that is split into sentences.
 // - Mark: a feature of tiles, as in `has:`.
 enum class NameKind {
@@ -44,6 +46,7 @@ enum class NameKind {
   Variant,
   Entry,
   AnyRule,
+  AnyRecord,
   Board,
   Note,
   GuideLine,
@@ -62,6 +65,10 @@ struct MemberTraits {
   std::string_view column = {};       // in the database, if it differs from the name
   std::string_view table = {};        // lists: the suffix of the table, if not the name
   std::string_view whole_table = {};  // lists: the full name of the table, if irregular
+  std::string_view shared =
+      {};  // lists that share a table: the column that has the key of the list
+  std::array<std::string_view, 2> either =
+      {};  // lists of entries: the columns of rules, of rulings
   std::optional<NameKind> names = std::nullopt;  // what its texts refer to
   std::span<const std::string_view> words = {};  // the allowed values, if it is a closed list
   std::string_view word = {};                    // what messages call one of the values
@@ -75,17 +82,43 @@ struct MemberTraits {
   bool omitted = false;           // JSON omits the key if empty, and never has null
   bool empty_text = false;        // JSON has an empty text if empty, and never null
   bool one_line = false;          // lists of records: JSON puts the list on one line
+  bool one_or_more = false;       // lists: content may have one text in place of a list
+  bool degrees = false;           // rotations: content and database have degrees, not turns
+  bool bare_columns = false;      // optional parts in columns: the names have no prefix
   bool in_content = true;         // false: derived from the file of the record
   bool in_json = true;            // false: only in SQL
   std::string_view not_in_csv{};  // why CSV lacks it, if it does
 };
 
-template <class Record, class Value>
+// A member of a part, as a place in the record that has the part.
+template <class Record, class Part, class Place>
+struct PlaceInPart {
+  Part Record::* part;
+  Place place;
+};
+
+template <class Record, class Value, class Owner>
+constexpr auto& at_place(Record& record, Value Owner::* place) {
+  return record.*place;
+}
+template <class Record, class Owner, class Part, class Place>
+constexpr auto& at_place(Record& record, const PlaceInPart<Owner, Part, Place>& place) {
+  return at_place(record.*place.part, place.place);
+}
+
+// `Place`: a pointer to a member, or a PlaceInPart.
+template <class Place, class Value>
 struct Member {
   using Type = Value;
   std::string_view name;  // the key in JSON, and elsewhere unless MemberTraits renames it
-  Value Record::* at;
+  Place place;
   MemberTraits traits;
+
+  // The value of a record, which can be changed unless the record is constant.
+  template <class Record>
+  constexpr auto& of(Record& record) const {
+    return at_place(record, place);
+  }
 
   constexpr std::string_view key() const { return traits.key.empty() ? name : traits.key; }
   constexpr std::string_view column() const { return traits.column.empty() ? name : traits.column; }
@@ -101,9 +134,23 @@ struct Member {
 };
 
 template <class Record, class Value>
-constexpr Member<Record, Value> member(std::string_view name, Value Record::* at,
-                                       const MemberTraits& traits) {
+constexpr Member<Value Record::*, Value> member(std::string_view name, Value Record::* at,
+                                                const MemberTraits& traits) {
   return {name, at, traits};
+}
+
+// The members of a part as if they were the record's own, as x and y of a cell are. `in_content`:
+// false if content has the part as a map, which the reader of the record reads.
+template <class Record, class Part, class... Members>
+constexpr auto spread(Part Record::* part, const std::tuple<Members...>& members,
+                      bool in_content = true) {
+  const auto one = [&]<class Place, class Value>(const Member<Place, Value>& member) {
+    MemberTraits traits = member.traits;
+    traits.in_content = traits.in_content && in_content;
+    using Inside = PlaceInPart<Record, Part, Place>;
+    return Member<Inside, Value>{member.name, Inside{part, member.place}, traits};
+  };
+  return std::apply([&](const auto&... each) { return std::make_tuple(one(each)...); }, members);
 }
 
 // The keys of JSON that are computed from other members. Kind: the word "rule", "ruling" or
@@ -135,7 +182,10 @@ enum class Derived : std::uint8_t {
   RuleCount,
   RulingCounts,
   VariantCount,
-  Opening
+  Opening,
+  Set,
+  Found,
+  Met
 };
 struct DerivedMember {
   std::string_view name;

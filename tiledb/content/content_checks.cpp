@@ -45,6 +45,8 @@ std::string_view noun_of(NameKind kind) {
     case NameKind::Entry:
     case NameKind::AnyRule:
       return "rule or ruling";
+    case NameKind::AnyRecord:
+      return "record";
     case NameKind::Board:
       return "board";
     case NameKind::Note:

@@ -1,12 +1,21 @@
-// Reads the map `expect` of boards/SET/NAME.yaml: what a replay of the position must yield.
+// Checks what a position expects, after its members have been read, and notes where each part
+// stands in the file.
 #pragma once
 
+#include <string_view>
+
+#include "engine/position/position_members.h"
 #include "tiledb/draft/content_draft.h"
-#include "tiledb/draft/position_draft.h"
-#include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::tiledb {
 
-void read_expectation(const YamlNode& node, PositionDraft& made, ContentDraft& draft);
+// The value of a key; null if the map lacks it.
+const YamlNode* below(const YamlNode& map, std::string_view key);
+// Notes the place of each item of the list below the key.
+void note_items(const YamlNode& map, std::string_view key, PositionPart part, PositionDraft& made);
+
+// `node`: the map `expect` of the position's file. Sorts the cells of lists whose order says
+// nothing.
+void finish_expectation(const YamlNode& node, PositionDraft& made, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "tiledb/draft/claim.h"
+#include "tiledb/database/member_rows.h"
+#include "tiledb/draft/claim_members.h"
 
 namespace SQLite {
 class Database;

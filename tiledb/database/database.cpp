@@ -15,7 +15,7 @@
 #include "tiledb/database/claim_rows.h"
 #include "tiledb/database/game_rows.h"
 #include "tiledb/database/guide_rows.h"
-#include "tiledb/database/position_loading.h"
+#include "tiledb/database/position_rows.h"
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/search_rows.h"
 #include "tiledb/database/set_rows.h"

@@ -32,14 +32,6 @@ void write_lines(SQLite::Database& database, const std::vector<Guide>& guides) {
   }
 }
 
-// Writes records with their positions in the list.
-template <class R>
-void write_in_order(SQLite::Database& database, const std::vector<R>& records) {
-  RecordWriter<R> writer(database);
-  int position = 0;
-  for (const R& record : records) writer.write(record, position++);
-}
-
 void write_figures(SQLite::Database& database, const Guides& guides) {
   write_in_order(database, guides.questions);
   write_in_order(database, guides.figures);

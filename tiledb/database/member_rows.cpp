@@ -4,23 +4,31 @@
 
 namespace cartulary::tiledb {
 
-std::vector<std::string> text_columns(std::string_view column, bool relation) {
-  if (relation) return {"relation", "to_rule", "to_ruling"};
-  return {std::string(column)};
+std::vector<std::string> text_columns(std::string_view column, const MemberTraits& traits) {
+  std::vector<std::string> names;
+  if (!traits.shared.empty()) names.emplace_back(traits.shared);
+  if (traits.either[0].empty())
+    names.emplace_back(column);
+  else
+    names.insert(names.end(), traits.either.begin(), traits.either.end());
+  return names;
 }
 
-void write_texts(Insert& insert, const std::string& id, const std::vector<std::string>& texts) {
+void write_texts(Insert& insert, const std::string& id, std::string_view key,
+                 const MemberTraits& traits, const std::vector<std::string>& texts,
+                 const RuleIds& rules) {
   int position = 0;
-  for (const std::string& text : texts) insert.row({id, position++, text});
-}
-
-void write_relation(Insert& insert, const std::string& id, std::string_view relation,
-                    const std::vector<std::string>& others, const RuleIds& rules) {
-  int position = 0;
-  for (const std::string& other : others) {
-    const bool is_rule = rules.count(other) > 0;
-    insert.row({id, position++, relation, is_rule ? SqlValue(other) : SqlValue(),
-                is_rule ? SqlValue() : SqlValue(other)});
+  for (const std::string& text : texts) {
+    std::vector<SqlValue> values = {id, position++};
+    if (!traits.shared.empty()) values.emplace_back(key);
+    if (traits.either[0].empty()) {
+      values.emplace_back(text);
+    } else {
+      const bool is_rule = rules.contains(text);
+      values.push_back(is_rule ? SqlValue(text) : SqlValue());
+      values.push_back(is_rule ? SqlValue() : SqlValue(text));
+    }
+    insert.row(values);
   }
 }
 
@@ -31,11 +39,18 @@ std::string list_query(std::string_view table, std::string_view key,
          by + ", position";
 }
 
-std::string relation_query(std::string_view table, std::string_view key,
-                           std::string_view relation) {
+std::string text_query(std::string_view table, std::string_view key, std::string_view list,
+                       std::string_view column, const MemberTraits& traits) {
   const std::string by(key);
-  return "SELECT " + by + ", coalesce(to_rule, to_ruling) FROM " + std::string(table) +
-         " WHERE relation = '" + std::string(relation) + "' ORDER BY " + by + ", position";
+  const std::string value = traits.either[0].empty()
+                                ? std::string(column)
+                                : "coalesce(" + std::string(traits.either[0]) + ", " +
+                                      std::string(traits.either[1]) + ")";
+  std::string only;
+  if (!traits.shared.empty())
+    only = " WHERE " + std::string(traits.shared) + " = '" + std::string(list) + "'";
+  return "SELECT " + by + ", " + value + " FROM " + std::string(table) + only + " ORDER BY " + by +
+         ", position";
 }
 
 std::string record_query(std::string_view table, const std::vector<std::string>& columns,

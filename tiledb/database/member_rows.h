@@ -9,6 +9,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <deque>
 #include <map>
 #include <optional>
@@ -20,7 +21,10 @@
 #include <utility>
 #include <vector>
 
+#include "engine/bag/selection.h"
 #include "engine/text/members.h"
+#include "engine/text/text.h"
+#include "engine/tile/cell.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/rotation.h"
 #include "tiledb/database/sql.h"
@@ -52,10 +56,29 @@ inline SqlValue sql_value(const std::optional<int>& value, bool) {
 inline SqlValue sql_value(Rotation turn, bool) {
   return static_cast<int>(turn);
 }
+// "0,0 1,0"
+inline SqlValue sql_value(const std::vector<Cell>& cells, bool) {
+  std::string text;
+  for (const Cell cell : cells) add_item(text, to_text(cell), " ");
+  return SqlValue(std::move(text));
+}
+inline SqlValue sql_value(const std::optional<std::vector<std::string>>& names, bool) {
+  return names ? SqlValue(joined(*names, " ")) : SqlValue();
+}
+// Whether they are told; a table of their own has them.
+inline SqlValue sql_value(const std::optional<std::map<std::string, int>>& numbers, bool) {
+  return numbers.has_value();
+}
+// The edition; tables of their own have the rest.
+inline SqlValue sql_value(const Selection& selection, bool) {
+  return to_text(selection.edition);
+}
 inline SqlValue sql_value(const std::optional<bool>& value, bool) {
   return value ? SqlValue(*value) : SqlValue();
 }
-inline SqlValue sql_value(const std::optional<Edition>& value, bool) {
+template <class Value>
+  requires std::is_enum_v<Value>
+SqlValue sql_value(const std::optional<Value>& value, bool) {
   return value ? SqlValue(to_text(*value)) : SqlValue();
 }
 
@@ -73,8 +96,9 @@ inline void take_value(const Select& row, int column, std::string& value) {
 inline void take_value(const Select& row, int column, bool& value) {
   value = row.flag(column);
 }
-inline void take_value(const Select& row, int column, int& value) {
-  value = row.number(column);
+template <std::integral Number>
+void take_value(const Select& row, int column, Number& value) {
+  value = static_cast<Number>(row.number(column));
 }
 inline void take_value(const Select& row, int column, std::optional<int>& value) {
   value = row.number_or_null(column);
@@ -88,8 +112,49 @@ inline void take_value(const Select& row, int column, Edition& value) {
 inline void take_value(const Select& row, int column, std::optional<bool>& value) {
   if (const std::optional<int> flag = row.number_or_null(column)) value = *flag != 0;
 }
-inline void take_value(const Select& row, int column, std::optional<Edition>& value) {
-  if (const std::string text = row.text(column); !text.empty()) value = edition_of(text);
+inline void take_value(const Select& row, int column, std::vector<Cell>& cells) {
+  const std::string text = row.text(column);
+  if (text.empty()) return;
+  for (const std::string_view word : split(text, ' '))
+    cells.push_back(undamaged(parse_cell(word), "a cell is none"));
+}
+inline void take_value(const Select& row, int column,
+                       std::optional<std::vector<std::string>>& names) {
+  if (row.is_null(column)) return;
+  names.emplace();
+  const std::string text = row.text(column);
+  if (text.empty()) return;
+  for (const std::string_view name : split(text, ' ')) names->emplace_back(name);
+}
+inline void take_value(const Select& row, int column,
+                       std::optional<std::map<std::string, int>>& numbers) {
+  if (row.flag(column)) numbers.emplace();
+}
+inline void take_value(const Select& row, int column, Selection& selection) {
+  selection.edition = edition_of(row.text(column));
+}
+template <class Value>
+  requires std::is_enum_v<Value>
+void take_value(const Select& row, int column, std::optional<Value>& value) {
+  if (!row.is_null(column)) take_value(row, column, value.emplace());
+}
+
+// The value of a member, and a row's value for it. Turns that content tells in degrees are in
+// degrees here, too.
+template <class M, class R>
+SqlValue column_value(const M& member, const R& record) {
+  if constexpr (std::is_same_v<typename M::Type, Rotation>)
+    if (member.traits.degrees) return degrees(member.of(record));
+  return sql_value(member.of(record), member.may_be_empty());
+}
+template <class M, class R>
+void take_column(const Select& row, int column, const M& member, R& record) {
+  if constexpr (std::is_same_v<typename M::Type, Rotation>)
+    if (member.traits.degrees) {
+      member.of(record) = undamaged(rotation_of_degrees(row.number(column)), "a rotation is none");
+      return;
+    }
+  take_value(row, column, member.of(record));
 }
 
 // ---- Lists
@@ -123,12 +188,21 @@ struct ListRows<std::vector<Edition>> {
   }
 };
 
-// Calls `take` with the members that are lists, or with those that are single values.
+// Calls `take` with the members that are lists, or with those that are single values. Those of a
+// part that is always there are stored as the record's own.
 template <class R, bool lists, class Take>
 void for_each_kind(Take take) {
-  for_each_member<R>([&](const auto& member) {
+  const auto one = [&](const auto& member) {
     using Value = typename std::remove_cvref_t<decltype(member)>::Type;
     if constexpr (ListRows<Value>::is_list == lists) take(member);
+  };
+  for_each_member<R>([&](const auto& member) {
+    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
+    if constexpr (HasMembers<Value>)
+      std::apply([&](const auto&... inside) { (one(inside), ...); },
+                 spread(member.place, MembersOf<Value>::list));
+    else
+      one(member);
   });
 }
 
@@ -146,9 +220,8 @@ struct ListRows<std::vector<Part>> {
     int position = 0;
     for (const Part& part : list) {
       std::vector<SqlValue> values = {id, position++};
-      for_each_kind<Part, false>([&](const auto& member) {
-        values.push_back(sql_value(part.*member.at, member.may_be_empty()));
-      });
+      for_each_kind<Part, false>(
+          [&](const auto& member) { values.push_back(column_value(member, part)); });
       insert.row(values);
     }
   }
@@ -156,7 +229,7 @@ struct ListRows<std::vector<Part>> {
     Part& part = list.emplace_back();
     int column = 1;
     for_each_kind<Part, false>(
-        [&](const auto& member) { take_value(row, column++, part.*member.at); });
+        [&](const auto& member) { take_column(row, column++, member, part); });
   }
 };
 
@@ -168,32 +241,34 @@ inline constexpr bool is_part_in_columns = false;
 // Calls `take` with the name of each column of the member.
 template <class M, class Take>
 void for_each_column(const M& member, Take take) {
-  if constexpr (is_part_in_columns<typename M::Type>)
-    for_each_member<typename M::Type::value_type>([&](const auto& part) {
-      take(std::string(member.column()) + '_' + std::string(part.column()));
-    });
-  else
-    take(std::string(member.column()));
-}
-template <class M, class Value>
-void put_columns(std::vector<SqlValue>& values, const M& member, const Value& value) {
-  if constexpr (is_part_in_columns<Value>)
-    for_each_member<typename Value::value_type>([&](const auto& part) {
-      values.push_back(value ? sql_value(*value.*part.at, part.may_be_empty()) : SqlValue());
-    });
-  else
-    values.push_back(sql_value(value, member.may_be_empty()));
-}
-template <class Value>
-void take_columns(const Select& row, int& column, Value& value) {
-  if constexpr (is_part_in_columns<Value>) {
-    typename Value::value_type part;
-    const bool there = !row.text(column).empty();
-    for_each_member<typename Value::value_type>(
-        [&](const auto& member) { take_value(row, column++, part.*member.at); });
-    if (there) value = std::move(part);
+  if constexpr (is_part_in_columns<typename M::Type>) {
+    const std::string prefix = member.traits.bare_columns ? "" : std::string(member.column()) + '_';
+    for_each_member<typename M::Type::value_type>(
+        [&](const auto& part) { take(prefix + std::string(part.column())); });
   } else {
-    take_value(row, column++, value);
+    take(std::string(member.column()));
+  }
+}
+template <class M, class R>
+void put_columns(std::vector<SqlValue>& values, const M& member, const R& record) {
+  if constexpr (is_part_in_columns<typename M::Type>)
+    for_each_member<typename M::Type::value_type>([&](const auto& inside) {
+      const auto& part = member.of(record);
+      values.push_back(part ? column_value(inside, *part) : SqlValue());
+    });
+  else
+    values.push_back(column_value(member, record));
+}
+template <class M, class R>
+void take_columns(const Select& row, int& column, const M& member, R& record) {
+  if constexpr (is_part_in_columns<typename M::Type>) {
+    typename M::Type::value_type part;
+    const bool there = !row.is_null(column);
+    for_each_member<typename M::Type::value_type>(
+        [&](const auto& inside) { take_column(row, column++, inside, part); });
+    if (there) member.of(record) = std::move(part);
+  } else {
+    take_column(row, column++, member, record);
   }
 }
 
@@ -205,20 +280,18 @@ struct DerivedColumns {
   static std::array<std::string, 0> values(const R&) { return {}; }
 };
 
-// Lists of names, one per row. A list whose names may be rules or rulings has a column for each,
-// and one for the relation, since several such lists share a table.
-template <class M>
-constexpr bool is_relation(const M& member) {
-  return member.traits.names == NameKind::Entry;
-}
-std::vector<std::string> text_columns(std::string_view column, bool relation);
-void write_texts(Insert& insert, const std::string& id, const std::vector<std::string>& texts);
-void write_relation(Insert& insert, const std::string& id, std::string_view relation,
-                    const std::vector<std::string>& others, const RuleIds& rules);
+// Lists of texts, one per row. Lists that share a table have a column that tells them apart; names
+// that may be rules or rulings have a column for each.
+std::vector<std::string> text_columns(std::string_view column, const MemberTraits& traits);
+void write_texts(Insert& insert, const std::string& id, std::string_view key,
+                 const MemberTraits& traits, const std::vector<std::string>& texts,
+                 const RuleIds& rules);
 // "SELECT key, columns FROM table ORDER BY key, position".
 std::string list_query(std::string_view table, std::string_view key,
                        const std::vector<std::string>& columns);
-std::string relation_query(std::string_view table, std::string_view key, std::string_view relation);
+// The same for the texts of the list that content calls `list`.
+std::string text_query(std::string_view table, std::string_view key, std::string_view list,
+                       std::string_view column, const MemberTraits& traits);
 std::string record_query(std::string_view table, const std::vector<std::string>& columns,
                          std::string_view order);
 
@@ -235,7 +308,7 @@ std::string table_of(const M& member) {
 
 template <class R>
 const std::string& id_of(const R& record) {
-  return record.*std::get<0>(MembersOf<R>::list).at;
+  return std::get<0>(MembersOf<R>::list).of(record);
 }
 
 template <class R>
@@ -260,7 +333,7 @@ template <class M>
 std::vector<std::string> list_columns(const M& member) {
   using Value = typename M::Type;
   if constexpr (std::is_same_v<Value, std::vector<std::string>>)
-    return text_columns(member.column(), is_relation(member));
+    return text_columns(member.column(), member.traits);
   else
     return ListRows<Value>::columns(member.column());
 }
@@ -281,8 +354,7 @@ class RecordWriter {
   // `position` orders the records of kinds that have an order.
   void write(const R& record, int position = 0) {
     std::vector<SqlValue> values;
-    for_each_kind<R, false>(
-        [&](const auto& member) { put_columns(values, member, record.*member.at); });
+    for_each_kind<R, false>([&](const auto& member) { put_columns(values, member, record); });
     if (!MembersOf<R>::record.order.empty()) values.emplace_back(position);
     const auto derived = DerivedColumns<R>::values(record);
     for (const std::string& text : derived) values.push_back(or_null(text));
@@ -295,18 +367,24 @@ class RecordWriter {
   template <class M>
   void write_list(Insert& insert, const M& member, const R& record) const {
     using Value = typename M::Type;
-    if constexpr (!std::is_same_v<Value, std::vector<std::string>>)
-      ListRows<Value>::write(insert, id_of(record), record.*member.at);
-    else if (is_relation(member))
-      write_relation(insert, id_of(record), member.name, record.*member.at, rules_);
+    if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+      write_texts(insert, id_of(record), member.key(), member.traits, member.of(record), rules_);
     else
-      write_texts(insert, id_of(record), record.*member.at);
+      ListRows<Value>::write(insert, id_of(record), member.of(record));
   }
 
   Insert record_;
   std::deque<Insert> lists_;
   RuleIds rules_;
 };
+
+// Writes records with their positions in the list.
+template <class R>
+void write_in_order(SQLite::Database& database, const std::vector<R>& records) {
+  RecordWriter<R> writer(database);
+  int position = 0;
+  for (const R& record : records) writer.write(record, position++);
+}
 
 // Finds records by id, for rows that refer to the record they belong to.
 template <class R>
@@ -331,11 +409,14 @@ void load_list(SQLite::Database& database, const ById<R>& records, const M& memb
   using Value = typename M::Type;
   const std::string table = table_of<R>(member);
   const std::string_view key = MembersOf<R>::record.key;
-  const std::string query = is_relation(member) ? relation_query(table, key, member.name)
-                                                : list_query(table, key, list_columns(member));
+  std::string query;
+  if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+    query = text_query(table, key, member.key(), member.column(), member.traits);
+  else
+    query = list_query(table, key, list_columns(member));
   Select row(database, query.c_str());
   while (row.next()) {
-    Value& list = records.at(row).*member.at;
+    Value& list = member.of(records.at(row));
     if constexpr (std::is_same_v<Value, std::vector<std::string>>)
       list.push_back(row.text(1));
     else
@@ -352,8 +433,7 @@ std::vector<R> load_records(SQLite::Database& database) {
   while (row.next()) {
     R& record = records.emplace_back();
     int column = 0;
-    for_each_kind<R, false>(
-        [&](const auto& member) { take_columns(row, column, record.*member.at); });
+    for_each_kind<R, false>([&](const auto& member) { take_columns(row, column, member, record); });
   }
   const ById<R> by_id(records);
   for_each_kind<R, true>([&](const auto& member) { load_list(database, by_id, member); });

@@ -1,144 +1,90 @@
 #include "tiledb/database/position_rows.h"
 
-#include <set>
-#include <string_view>
-
-#include "engine/text/text.h"
 #include "tiledb/content/content.h"
-#include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-// Callers keep the text in a variable until the row is written: SqlValue does not copy it.
-std::string cells_text(const std::vector<Cell>& cells) {
-  std::string text;
-  for (const Cell cell : cells) add_item(text, to_text(cell), " ");
-  return text;
-}
-
-class PositionTables {
+// The tables that no list of members tells: the rest of the selection, and points by player.
+class PositionMaps {
  public:
-  PositionTables(SQLite::Database& database, const Content& content) : database_(database) {
-    for (const Rule& rule : content.rules) rules_.insert(rule.id);
-  }
+  explicit PositionMaps(SQLite::Database& database)
+      : sets_(database, "position_set", 4),
+        rules_(database, "position_rule", 3),
+        scores_(database, "position_score", 4),
+        farm_scores_(database, "position_farm_score", 3) {}
 
   void write(const Position& position) {
-    write_head(position);
-    write_selection(position);
-    write_pieces(position);
-    write_features(position);
-    write_rest(position);
-  }
-
- private:
-  void write_head(const Position& position) {
-    const auto& dragon = position.expect.dragon;
-    const std::string set(position.set());
-    const std::string reach = dragon ? cells_text(dragon->reach) : "";
-    const std::string path = dragon ? cells_text(dragon->path) : "";
-    const std::string eaten = dragon ? cells_text(dragon->eaten) : "";
-    positions_.row({position.id, set, position.title, position.text,
-                    to_text(position.selection.edition), position.expect.legal,
-                    dragon ? SqlValue(reach) : SqlValue(), dragon ? SqlValue(path) : SqlValue(),
-                    dragon ? SqlValue(eaten) : SqlValue(), position.expect.farms.has_value(),
-                    or_null(position.note)});
-    if (position.expect.farms)
-      for (const auto& [player, points] : *position.expect.farms)
-        farm_scores_.row({position.id, player, points});
-    int number = 0;
-    for (const std::string& shown : position.shows) {
-      const bool rule = rules_.contains(shown);
-      shows_.row({position.id, number++, rule ? SqlValue(shown) : SqlValue(),
-                  rule ? SqlValue() : SqlValue(shown)});
-    }
-    number = 0;
-    for (const SourcePlace& source : position.sources)
-      sources_.row({position.id, number++, source.document, source.place});
-  }
-
-  void write_selection(const Position& position) {
     const Selection& selection = position.selection;
     for (const auto& [set, quantity] : selection.sets) {
       const auto own = selection.editions.find(set);
       sets_.row({position.id, set, quantity,
                  own == selection.editions.end() ? SqlValue() : SqlValue(to_text(own->second))});
     }
-    for (const auto& [name, value] : selection.rules) rule_values_.row({position.id, name, value});
-  }
-
-  void write_pieces(const Position& position) {
-    int number = 0;
-    for (const PositionTile& tile : position.tiles)
-      tiles_.row(
-          {position.id, number++, tile.tile, tile.cell.x, tile.cell.y, degrees(tile.rotation)});
-    number = 0;
-    for (const PositionFigure& figure : position.figures)
-      figures_.row({position.id, number++, or_null(figure.player), figure.figure, figure.cell.x,
-                    figure.cell.y, or_null(figure.at), figure.count, or_null(figure.note),
-                    figure.pair});
-  }
-
-  void write_features(const Position& position) {
+    for (const auto& [name, value] : selection.rules) rules_.row({position.id, name, value});
     int number = 0;
     for (const ExpectedFeature& feature : position.expect.features) {
-      const std::string cells = cells_text(feature.cells);
-      features_.row({position.id, number, to_text(feature.kind), cells, feature.complete,
-                     feature.tiles, feature.pennants, feature.open_sides, feature.points,
-                     feature.barn ? SqlValue(to_text(*feature.barn)) : SqlValue(),
-                     feature.scores.has_value()});
       if (feature.scores)
         for (const auto& [player, points] : *feature.scores)
           scores_.row({position.id, number, player, points});
       ++number;
     }
+    if (position.expect.farms)
+      for (const auto& [player, points] : *position.expect.farms)
+        farm_scores_.row({position.id, player, points});
   }
 
-  void write_rest(const Position& position) {
-    const Expectation& expect = position.expect;
-    int number = 0;
-    for (const ExpectedHole& hole : expect.holes) {
-      const std::string fits = joined(hole.fits.value_or(std::vector<std::string>{}), " ");
-      holes_.row({position.id, number++, hole.cell.x, hole.cell.y, hole.pattern,
-                  hole.fits ? SqlValue(fits) : SqlValue()});
-    }
-    number = 0;
-    for (const ExpectedIllegal& illegal : expect.illegal)
-      illegal_.row({position.id, number++, illegal.cell.x, illegal.cell.y, illegal.why});
-    number = 0;
-    for (const ExpectedTower& tower : expect.towers) {
-      const std::string range = cells_text(tower.range), takes = cells_text(tower.takes);
-      towers_.row({position.id, number++, tower.cell.x, tower.cell.y, range, takes});
-    }
-    number = 0;
-    for (const ExpectedBarnSite& site : expect.barn_sites)
-      sites_.row(
-          {position.id, number++, site.cell.x, site.cell.y, to_text(site.corner), site.allowed});
-  }
-
-  SQLite::Database& database_;
-  std::set<std::string_view> rules_;
-  Insert positions_{database_, "board_position", 11};
-  Insert shows_{database_, "position_shows", 4};
-  Insert sources_{database_, "position_source", 4};
-  Insert sets_{database_, "position_set", 4};
-  Insert rule_values_{database_, "position_rule", 3};
-  Insert tiles_{database_, "position_tile", 6};
-  Insert figures_{database_, "position_figure", 10};
-  Insert features_{database_, "position_feature", 11};
-  Insert scores_{database_, "position_score", 4};
-  Insert farm_scores_{database_, "position_farm_score", 3};
-  Insert holes_{database_, "position_hole", 6};
-  Insert illegal_{database_, "position_illegal", 5};
-  Insert towers_{database_, "position_tower", 6};
-  Insert sites_{database_, "position_barn_site", 6};
+ private:
+  Insert sets_, rules_, scores_, farm_scores_;
 };
+
+void load_selections(SQLite::Database& database, const ById<Position>& positions) {
+  Select set(database, "SELECT position_id, set_id, quantity, edition FROM position_set");
+  while (set.next()) {
+    Selection& selection = positions.at(set).selection;
+    selection.sets[set.text(1)] = set.number(2);
+    if (!set.is_null(3)) selection.editions[set.text(1)] = edition_of(set.text(3));
+  }
+  Select rule(database, "SELECT position_id, name, value FROM position_rule");
+  while (rule.next()) positions.at(rule).selection.rules[rule.text(1)] = rule.text(2);
+}
+
+void load_scores(SQLite::Database& database, const ById<Position>& positions) {
+  Select score(database, "SELECT position_id, position, player, points FROM position_score");
+  while (score.next()) {
+    const auto index = static_cast<std::size_t>(score.number(1));
+    std::vector<ExpectedFeature>& features = positions.at(score).expect.features;
+    if (index >= features.size() || !features[index].scores)
+      throw DamagedRow("a score is of no feature");
+    (*features[index].scores)[score.text(2)] = score.number(3);
+  }
+  Select farms(database, "SELECT position_id, player, points FROM position_farm_score");
+  while (farms.next()) {
+    auto& scores = positions.at(farms).expect.farms;
+    if (!scores) throw DamagedRow("a score is of no farms");
+    (*scores)[farms.text(1)] = farms.number(2);
+  }
+}
 
 }  // namespace
 
 void write_positions(SQLite::Database& database, const Content& content) {
-  PositionTables tables(database, content);
-  for (const Position& position : content.positions) tables.write(position);
+  RuleIds rules;
+  for (const Rule& rule : content.rules) rules.insert(rule.id);
+  RecordWriter<Position> records(database, std::move(rules));
+  PositionMaps maps(database);
+  for (const Position& position : content.positions) {
+    records.write(position);
+    maps.write(position);
+  }
+}
+
+std::vector<Position> load_positions(SQLite::Database& database) {
+  std::vector<Position> positions = load_records<Position>(database);
+  const ById<Position> by_id(positions);
+  load_selections(database, by_id);
+  load_scores(database, by_id);
+  return positions;
 }
 
 }  // namespace cartulary::tiledb

@@ -1,5 +1,13 @@
-// Writes the tables of position_schema.sql; conventions and exceptions as in sql.h.
+// Writes and reads the tables of position_schema.sql; conventions and exceptions as in sql.h.
 #pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/position/position_members.h"
+#include "tiledb/database/member_rows.h"
 
 namespace SQLite {
 class Database;
@@ -9,7 +17,22 @@ namespace cartulary::tiledb {
 
 struct Content;
 
-// Writes board_position and the other tables of a position.
+template <>
+inline constexpr bool is_part_in_columns<std::optional<ExpectedFlight>> = true;
+template <>
+struct ListRows<std::optional<ExpectedFlight>> {
+  static constexpr bool is_list = false;
+};
+
+template <>
+struct DerivedColumns<Position> {
+  static constexpr std::array<std::string_view, 1> names = {"set_id"};
+  static std::array<std::string, 1> values(const Position& position) {
+    return {std::string(position.set())};
+  }
+};
+
 void write_positions(SQLite::Database& database, const Content& content);
+std::vector<Position> load_positions(SQLite::Database& database);
 
 }  // namespace cartulary::tiledb

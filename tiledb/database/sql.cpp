@@ -29,6 +29,8 @@ void SqlValue::bind_to(SQLite::Statement& statement, int index) const {
     statement.bind(index, *number);
   else if (const std::string_view* text = std::get_if<std::string_view>(&value_))
     statement.bind(index, std::string(*text));
+  else if (const std::string* own = std::get_if<std::string>(&value_))
+    statement.bind(index, *own);
   else
     statement.bind(index);
 }
@@ -82,6 +84,10 @@ std::optional<int> Select::number_or_null(int column) const {
 
 int Select::number(int column) const {
   return number_or_null(column).value_or(0);
+}
+
+bool Select::is_null(int column) const {
+  return statement_->getColumn(column).isNull();
 }
 
 }  // namespace cartulary::tiledb

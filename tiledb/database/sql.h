@@ -18,6 +18,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace SQLite {
@@ -27,7 +28,7 @@ class Statement;
 
 namespace cartulary::tiledb {
 
-// A value to bind. Does not copy texts: they must live until the row has been inserted.
+// A value to bind. Texts that somebody else owns must live until the row has been inserted.
 class SqlValue {
  public:
   SqlValue() = default;  // NULL
@@ -35,6 +36,7 @@ class SqlValue {
   SqlValue(bool flag) : value_(flag ? 1 : 0) {}
   SqlValue(std::string_view text) : value_(text) {}
   SqlValue(const std::string& text) : value_(std::string_view(text)) {}
+  SqlValue(std::string&& text) : value_(std::move(text)) {}
   SqlValue(const char* text) : value_(std::string_view(text)) {}
   template <class T>
   SqlValue(const std::optional<T>& value) {
@@ -44,7 +46,7 @@ class SqlValue {
   void bind_to(SQLite::Statement& statement, int index) const;
 
  private:
-  std::variant<std::monostate, int, std::string_view> value_;
+  std::variant<std::monostate, int, std::string_view, std::string> value_;
 };
 
 // NULL for an empty text.
@@ -85,6 +87,7 @@ class Select {
   std::optional<int> number_or_null(int column) const;
   int number(int column) const;
   bool flag(int column) const { return number(column) != 0; }
+  bool is_null(int column) const;
 
  private:
   std::unique_ptr<SQLite::Statement> statement_;

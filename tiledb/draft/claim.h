@@ -17,7 +17,7 @@ struct ClaimCount {
   std::vector<std::string> sets;  // empty: the sets of CAR's Tile Overview
   std::string edges;              // edge code of square tiles
   std::vector<std::string> has;   // names of count_marks
-  std::vector<std::string> classes = {"land"};
+  std::vector<std::string> classes;
   std::string shape;
   std::string unit = "tiles";  // tiles, marks or pieces
   friend bool operator==(const ClaimCount&, const ClaimCount&) = default;

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +18,7 @@
 #include <vector>
 
 #include "engine/text/members.h"
+#include "engine/tile/cell.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/rotation.h"
 #include "tiledb/draft/markdown_links.h"
@@ -71,6 +74,15 @@ RecordKeys keys_of() {
   return keys_of<R>(MembersOf<R>::record.what);
 }
 
+// What messages call an item of the list below the key.
+template <class Part>
+std::string item_name(std::string_view key) {
+  if constexpr (requires { MembersOf<Part>::record; })
+    return std::string(MembersOf<Part>::record.what);
+  else
+    return "an item of '" + std::string(key) + "'";
+}
+
 template <class R>
 void read_members(const Record& record, R& made, ContentDraft& draft,
                   std::span<const std::string_view> apart = {});
@@ -86,7 +98,9 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::optional<int>& value, ContentDraft& draft);
-// In quarter turns.
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::int16_t& value, ContentDraft& draft);
+// In quarter turns, or in degrees if the traits say so.
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 Rotation& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
@@ -99,6 +113,14 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 std::vector<Edition>& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::vector<SourcePlace>& value, ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<std::vector<std::string>>& value, ContentDraft& draft);
+// "0,0 1,0", in the order of the file.
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<Cell>& value, ContentDraft& draft);
+// A map from the words of the traits to numbers within their bounds.
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<std::map<std::string, int>>& value, ContentDraft& draft);
 
 template <class Enum>
   requires std::is_enum_v<Enum>
@@ -108,22 +130,39 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
   value = read_word<Enum>(record, key, WordsOf<Enum>::parse, WordsOf<Enum>::names).value_or(value);
 }
 
+template <class Enum>
+  requires std::is_enum_v<Enum>
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<Enum>& value, ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = read_word<Enum>(record, key, WordsOf<Enum>::parse, WordsOf<Enum>::names);
+}
+
 // A map below the key.
 template <HasMembers Part>
-void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
-                std::optional<Part>& value, ContentDraft& draft) {
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits, Part& value,
+                ContentDraft& draft) {
   const YamlNode* node = traits.needed ? record.need(key) : record.find(key);
   if (node == nullptr) return;
   const std::string what = "'" + std::string(key) + "'";
-  read_members(Record(*node, keys_of<Part>(what), draft.errors), value.emplace(), draft);
+  read_members(Record(*node, keys_of<Part>(what), draft.errors), value, draft);
+}
+template <HasMembers Part>
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<Part>& value, ContentDraft& draft) {
+  if (traits.needed) record.need(key);
+  if (record.find(key) != nullptr) read_value(record, key, traits, value.emplace(), draft);
 }
 
 // A list of maps.
 template <HasMembers Part>
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::vector<Part>& value, ContentDraft& draft) {
-  if (traits.needed) record.need(key);
-  const std::string what = "an item of '" + std::string(key) + "'";
+  if (!traits.fix.empty())
+    need_list(record, key, traits.fix);
+  else if (traits.needed)
+    record.need(key);
+  const std::string what = item_name<Part>(key);
   for (const YamlNode& node : record.list(key))
     read_members(Record(node, keys_of<Part>(what), draft.errors), value.emplace_back(), draft);
 }
@@ -134,7 +173,7 @@ void read_members(const Record& record, R& made, ContentDraft& draft,
   for_each_member<R>([&](const auto& member) {
     const std::string_view key = member.key();
     if (member.traits.in_content && std::find(apart.begin(), apart.end(), key) == apart.end())
-      read_value(record, key, member.traits, made.*member.at, draft);
+      read_value(record, key, member.traits, member.of(made), draft);
   });
 }
 

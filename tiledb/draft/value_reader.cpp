@@ -12,6 +12,28 @@
 namespace cartulary::tiledb {
 namespace {
 
+NameKind name_kind(RecordKind kind) {
+  switch (kind) {
+    case RecordKind::Rule:
+      return NameKind::Rule;
+    case RecordKind::Ruling:
+      return NameKind::Ruling;
+    case RecordKind::Variant:
+      return NameKind::Variant;
+    case RecordKind::Element:
+      return NameKind::Element;
+    case RecordKind::Set:
+      return NameKind::Set;
+    case RecordKind::Tile:
+      return NameKind::Tile;
+    case RecordKind::Ledger:
+      return NameKind::LedgerEntry;
+    case RecordKind::Position:
+      break;
+  }
+  return NameKind::Board;
+}
+
 constexpr std::array<std::string_view, 2> place_keys = {"document", "place"};
 
 bool is_date(std::string_view text) {
@@ -136,6 +158,16 @@ std::vector<Edition> read_editions(const Record& record, std::string_view key) {
       editions.push_back(*edition);
   }
   return editions;
+}
+
+void note_record(const std::string& text, const Place& place, std::span<const RecordKind> kinds,
+                 ContentDraft& draft) {
+  const std::optional<RecordId> id = parse_record_id(text);
+  if (id && std::ranges::find(kinds, id->kind) != kinds.end())
+    draft.used.push_back({name_kind(id->kind), id->name, place, {}});
+  else
+    draft.errors.add(place, fmt::format("'{}' does not say which kind of record it names", text),
+                     fmt::format("write {} and the id", words_of(kinds)));
 }
 
 void need_list(const Record& record, std::string_view key, std::string_view fix) {

@@ -5,10 +5,12 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/text/record_id.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/yaml/record.h"
 #include "tiledb/yaml/yaml_node.h"
@@ -18,6 +20,11 @@ namespace cartulary::tiledb {
 // Reads a list of names and notes them as used. Appends the place of each to `places`, unless null.
 std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,
                                    ContentDraft& draft, std::vector<Place>* places = nullptr);
+
+// Notes a record that is named with its kind ("ruling/tower/mine") as used; reports a text that
+// names none of these kinds.
+void note_record(const std::string& text, const Place& place, std::span<const RecordKind> kinds,
+                 ContentDraft& draft);
 
 // Reports a missing key or an empty list; `fix` is the advice for the latter.
 void need_list(const Record& record, std::string_view key, std::string_view fix);

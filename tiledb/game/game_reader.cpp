@@ -8,67 +8,36 @@
 #include <string_view>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include "engine/rule/carried_game_members.h"
 #include "engine/rule/player_range.h"
-#include "tiledb/draft/markdown_links.h"
-#include "tiledb/draft/value_reader.h"
+#include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 9> game_keys = {
-    "game", "title", "revision", "players", "note", "selection", "adopts", "drops", "notes"};
 constexpr std::array<std::string_view, 4> section_keys = {"section", "lines", "carried_by",
                                                           "left_out"};
 
-struct KindWord {
-  std::string_view word;
-  NameKind kind;
-};
-constexpr std::array<KindWord, 2> adopted_kinds = {
-    {{"ruling", NameKind::Ruling}, {"variant", NameKind::Variant}}};
-constexpr std::array<KindWord, 2> dropped_kinds = {
-    {{"rule", NameKind::Rule}, {"ruling", NameKind::Ruling}}};
-constexpr std::array<KindWord, 7> carrying_kinds = {{{"rule", NameKind::Rule},
-                                                     {"ruling", NameKind::Ruling},
-                                                     {"variant", NameKind::Variant},
-                                                     {"element", NameKind::Element},
-                                                     {"set", NameKind::Set},
-                                                     {"tile", NameKind::Tile},
-                                                     {"ledger", NameKind::LedgerEntry}}};
-
-// Notes an id such as "ruling/tower/mine" as used; reports a kind that is not allowed.
-void note_used(const YamlNode& item, const std::string& id, std::span<const KindWord> kinds,
-               ContentDraft& draft) {
-  const std::size_t slash = std::min(id.find('/'), id.size());
-  const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const KindWord& each) {
-    return each.word == std::string_view(id).substr(0, slash);
-  });
-  if (found != kinds.end() && slash < id.size()) {
-    draft.used.push_back({found->kind, id.substr(slash + 1), item.place, {}});
-    return;
-  }
-  if (id.starts_with("rule/")) {
-    draft.errors.add(item.place, fmt::format("'{}' is a rule, which is played anyhow", id),
-                     "name rulings and variants, as ruling/base-game/house-start");
-    return;
-  }
-  std::vector<std::string> forms;
-  for (const KindWord& each : kinds) forms.push_back(fmt::format("{}/ID", each.word));
-  draft.errors.add(item.place, fmt::format("'{}' does not say what it names", id),
-                   fmt::format("write {}", fmt::join(forms, " or ")));
-}
+constexpr std::array adopted_kinds = {RecordKind::Ruling, RecordKind::Variant};
+constexpr std::array dropped_kinds = {RecordKind::Rule, RecordKind::Ruling};
+constexpr std::array carrying_kinds = {RecordKind::Rule,    RecordKind::Ruling, RecordKind::Variant,
+                                       RecordKind::Element, RecordKind::Set,    RecordKind::Tile,
+                                       RecordKind::Ledger};
 
 using Ids = std::map<std::string, std::string, std::less<>>;
 
-Ids read_ids(const Record& record, std::string_view key, std::span<const KindWord> kinds,
+Ids read_ids(const Record& record, std::string_view key, std::span<const RecordKind> kinds,
              ContentDraft& draft) {
   Ids ids;
   for (const YamlNode& item : record.list(key)) {
     const std::string id = read_text(item, fmt::format("an item of '{}'", key), draft.errors);
     if (id.empty()) continue;
-    note_used(item, id, kinds, draft);
+    if (key == "adopts" && id.starts_with("rule/"))
+      draft.errors.add(item.place, fmt::format("'{}' is a rule, which is played anyhow", id),
+                       "name rulings and variants, as ruling/base-game/house-start");
+    else
+      note_record(id, item.place, kinds, draft);
     if (!ids.emplace(id, "").second)
       draft.errors.add(item.place, fmt::format("'{}' stands twice in '{}'", id, key),
                        "remove one of the two");
@@ -115,7 +84,7 @@ void read_carrier(const YamlNode& item, const GameDraft& game, ContentDraft& dra
   if (id.empty()) return;
   constexpr std::string_view own = "game/";
   if (!id.starts_with(own)) {
-    note_used(item, id, carrying_kinds, draft);
+    note_record(id, item.place, carrying_kinds, draft);
     return;
   }
   const std::string key = id.substr(own.size());
@@ -133,21 +102,17 @@ std::string peek_game_id(const YamlNode& root) {
 }
 
 GameDraft read_game_file(const YamlNode& root, ContentDraft& draft) {
-  const Record record(root, {"a game", game_keys, {}}, draft.errors);
+  const Record record(root, keys_of<GroupGame>(), draft.errors);
   GameDraft made;
   GroupGame& game = made.game;
   made.place = root.place;
   made.id = record.place_of("game");
   for (const YamlEntry& entry : root.entries) made.keys.push_back(entry.key);
-  game.id = read_id(record, "game", false, draft.errors);
-  game.title = record.need_text("title");
-  game.revision = record.text("revision");
-  game.players = record.text("players");
+  read_members(record, game, draft);
   if (!game.players.empty() && !parse_player_range(game.players)) {
     const Error fault = no_player_range("", game.players);
     draft.errors.add(record.place_of("players"), fault.what, fault.fix);
   }
-  game.note = read_markdown(record, "note", draft);
   if (const YamlNode* selection = record.need("selection")) made.selection = *selection;
   game.adopts = read_ids(record, "adopts", adopted_kinds, draft);
   game.drops = read_ids(record, "drops", dropped_kinds, draft);

@@ -83,6 +83,7 @@ tiledb::Library small_data() {
   entry.reason = "counted, twice";
   data.ledger = {entry};
   tiledb::ClaimResult claim;
+  claim.count.classes = {"land"};
   claim.id = "edges/crrf/base-game";
   claim.count.sets = {"base-game"};
   claim.count.edges = "crrf";

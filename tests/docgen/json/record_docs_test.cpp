@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/guide/guide_members.h"
+#include "engine/position/position_members.h"
 #include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/tile/set_members.h"
@@ -106,6 +107,9 @@ TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
   check_table<GlossaryEntry>();
   check_table<FigureCell>();
   check_table<CarriedGame>();
+  check_table<Position>();
+  check_table<Expectation>("what a position expects");
+  check_table<ExpectedFeature>("an expected feature");
 }
 
 }  // namespace cartulary::record_docs_test

@@ -7,7 +7,9 @@
 #include "engine/rule/carried_game_members.h"
 #include "engine/text/search_word_members.h"
 #include "tests/support/catch.h"
+#include "tiledb/database/claim_rows.h"
 #include "tiledb/database/guide_rows.h"
+#include "tiledb/database/position_rows.h"
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/database/set_rows.h"
@@ -60,7 +62,7 @@ inline constexpr bool is_part_list<std::vector<Part>> = true;
 template <class R>
 Names list_differences(SQLite::Database& database) {
   Names found;
-  for_each_member<R>([&](const auto& member) {
+  for_each_kind<R, true>([&](const auto& member) {
     using Value = typename std::remove_cvref_t<decltype(member)>::Type;
     if constexpr (std::is_same_v<Value, std::vector<std::string>> || is_part_list<Value>) {
       const std::string table = table_of<R>(member);
@@ -93,6 +95,9 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<GlossaryEntry>(database) == Names());
   CHECK(record_differences<CarriedGame>(database) == Names());
   CHECK(record_differences<SearchWord>(database) == Names());
+  CHECK(record_differences<ClaimResult>(database) == Names());
+  CHECK(record_differences<Position>(database) == Names());
+  CHECK(record_differences<UncountedFigure>(database) == Names());
 }
 
 TEST_CASE("each list of a record has a table with its columns") {
@@ -111,6 +116,8 @@ TEST_CASE("each list of a record has a table with its columns") {
   CHECK(list_differences<WordPair>(database) == Names());
   CHECK(list_differences<GlossaryEntry>(database) == Names());
   CHECK(list_differences<CarriedGame>(database) == Names());
+  CHECK(list_differences<ClaimResult>(database) == Names());
+  CHECK(list_differences<Position>(database) == Names());
 }
 
 TEST_CASE("a column that is missing is named with its table") {
