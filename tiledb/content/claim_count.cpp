@@ -16,7 +16,9 @@ int marks_of(const ClaimCount& count, const Tile& tile) {
 
 bool is_counted(const ClaimCount& count, const std::optional<EdgeCode>& edges, const Tile& tile) {
   const auto& classes = count.classes;
-  if (std::find(classes.begin(), classes.end(), to_text(tile.cls)) == classes.end()) return false;
+  if (!classes.empty() &&
+      std::find(classes.begin(), classes.end(), to_text(tile.cls)) == classes.end())
+    return false;
   if (!count.shape.empty() && count.shape != to_text(tile.shape)) return false;
   if (edges && edge_code(tile) != edges) return false;
   return count.has.empty() || marks_of(count, tile) > 0;
