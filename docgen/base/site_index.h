@@ -40,6 +40,11 @@ class SiteIndex {
   const std::string& words(const Tile& tile, Rotation rotation = Rotation::R0) const {
     return words_[position(tile)][static_cast<std::size_t>(rotation)];
   }
+  // The same beside the title: nothing of a piece without landscape, whose words are its title.
+  std::string words_beside_title(const Tile& tile, Rotation rotation = Rotation::R0) const {
+    const std::string& said = words(tile, rotation);
+    return said == tile.title ? std::string() : said;
+  }
   // Copies of a piece in all(), whatever its class. Counts the edition to which its set falls back
   // from the first edition; 0 if there are none.
   int copies(const Tile& tile) const { return copies_[position(tile)]; }

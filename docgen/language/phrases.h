@@ -12,9 +12,6 @@
 //
 // Results are kept, within bounds, since most texts of a page occur on many others. Several threads
 // may use the same phrases.
-//
-// assets/translate.js applies the same rules to the texts of scripts; a browser test compares the
-// two.
 #pragma once
 
 #include <cstddef>

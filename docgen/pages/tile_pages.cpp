@@ -310,8 +310,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
   page.view = set_link(set);
   page.view.set("id", tile.id)
       .set("tile_title", tile.title)
-      // Of a piece without landscape the words are its title.
-      .set("words", index.words(tile) == tile.title ? std::string() : index.words(tile))
+      .set("words", index.words_beside_title(tile))
       .set("edges", tile.edges)
       .set("shape", to_text(tile.shape))
       .set("turns", turns_view(index, tile))

@@ -78,7 +78,6 @@ Rotation first_of(RotationSet rotations) {
 View tile_card(const SiteIndex& index, const TileCopies& entry) {
   const Tile& tile = *entry.tile;
   const Rotation shown = first_of(entry.rotations);
-  const std::string& words = index.words(tile, shown);
   View card;
   card.set("id", tile.id)
       .set("href", tile_path(tile.id))
@@ -87,7 +86,7 @@ View tile_card(const SiteIndex& index, const TileCopies& entry) {
       .set("square", tile.shape == Shape::Square)
       .set("edges", tile.edges)
       .set("tile_title", tile.title)
-      .set("words", words == tile.title ? std::string() : words)
+      .set("words", index.words_beside_title(tile, shown))
       .set("from_set", "")
       .set("copies", entry.copies)
       .set("times", times_words(tile, entry.copies))

@@ -1,8 +1,10 @@
 #include "engine/text/record_id.h"
 
 #include <cstddef>
+#include <vector>
 
 #include "engine/text/enum_names.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 
@@ -23,12 +25,9 @@ std::optional<RecordId> parse_record_id(std::string_view text) {
 }
 
 std::string words_of(std::span<const RecordKind> kinds) {
-  std::string words;
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
-    if (i > 0) words += i + 1 == kinds.size() ? " or " : ", ";
-    words += std::string(to_text(kinds[i])) + '/';
-  }
-  return words;
+  std::vector<std::string> words;
+  for (const RecordKind kind : kinds) words.push_back(std::string(to_text(kind)) + '/');
+  return joined(words, ", ", " or ");
 }
 
 }  // namespace cartulary

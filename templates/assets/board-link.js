@@ -128,27 +128,29 @@
     }
   }
 
-  const partNames = ['of', 'edition', 'rule-set', 'elements', 'unsure', 'rule'];
-
-  // Reads a part into `laid`; returns what of it is damaged.
-  function readPart(name, value, laid) {
-    const { selection } = laid;
-    const counts = { used: 'used', dropped: 'dropped', without: 'without', single: 'tiles' }[name];
-    if (name === 'sets') return readItems(value, (item) => readSet(item, selection));
-    if (counts) return readItems(value, (item) => count(selection[counts] ??= {}, item));
-    if (name === 'tiles') return readTiles(value, laid.tiles);
-    if (name === 'figures') return readItems(value, (item) => readFigure(item, laid.figures));
-    if (name === 'edition' && value) selection.edition = value;
-    if (name === 'rule-set' && value) selection.rule_set = value;
-    if (name === 'elements') laid.elements = value.split(',').filter(Boolean);
-    if (name === 'unsure') laid.unsure = readCells(value);
-    if (name === 'rule') {
-      const [rule, chosen = ''] = value.split('=');
-      if (!rule || !chosen) return value;
-      selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
-    }
-    return partNames.includes(name) ? '' : name;
+  // Puts what an option chooses; not where its value is cut away.
+  function readRule(value, selection) {
+    const [rule, chosen = ''] = value.split('=');
+    if (!rule || !chosen) return value;
+    selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
+    return '';
   }
+
+  const readCounts = (key) => (value, { selection }) => readItems(value, (item) => count(selection[key] ??= {}, item));
+  // The parts of a link. Each is read into `laid`, and returns what of it is damaged.
+  const readers = {
+    of: () => '',
+    sets: (value, { selection }) => readItems(value, (item) => readSet(item, selection)),
+    used: readCounts('used'), dropped: readCounts('dropped'), without: readCounts('without'), single: readCounts('tiles'),
+    tiles: (value, { tiles }) => readTiles(value, tiles),
+    figures: (value, { figures }) => readItems(value, (item) => readFigure(item, figures)),
+    edition: (value, { selection }) => { if (value) selection.edition = value; return ''; },
+    'rule-set': (value, { selection }) => { if (value) selection.rule_set = value; return ''; },
+    elements: (value, laid) => { laid.elements = value.split(',').filter(Boolean); return ''; },
+    unsure: (value, laid) => { laid.unsure = readCells(value); return ''; },
+    rule: (value, { selection }) => readRule(value, selection),
+  };
+  const readPart = (name, value, laid) => (Object.hasOwn(readers, name) ? readers[name](value, laid) : name);
 
   // Of the part in which a link to be sent was cut, what is sure to be whole: the last item of a list is not.
   const surePart = (name, value) => (name === 'tiles' || name === 'unsure' ? value : value.slice(0, value.lastIndexOf(',') + 1));
