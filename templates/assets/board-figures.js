@@ -159,15 +159,19 @@
     const { selection } = page.game.board;
     const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition,
       ...(selection.rule_set && { 'rule-set': selection.rule_set }) });
-    const figures = told(page, `/api/v1/figures?${query}`)?.figures;
+    const known = told(page, `/api/v1/figures?${query}`);
     const design = designOf(page, tile.tile);
-    if (!figures || !design?.segments)
+    // A tile that nobody knows, or a set: said in place of waiting on.
+    const refused = [design, known].find((answer) => answer?.status >= 400);
+    if (refused) return [element('h2', '', said('script.figures')), element('p', 'note', refused.detail)];
+    const figures = known?.figures;
+    if (!figures || !design)
       return [element('h2', '', said('script.figures')), element('p', 'aside', said('script.checking-figures'))];
     const choice = figureChoice(page, figures);
-    const known = placesOf(design, tile.rotation);
+    const seated = placesOf(design, tile.rotation);
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
-    const places = chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? known;
-    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, known)),
+    const places = chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? seated;
+    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, seated)),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': said('script.which-figure') } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {

@@ -74,6 +74,15 @@
   // While the table is as the saved game left it, players, points and turns are told from the game.
   const isAsOpened = (page) => page.opened && board.link.write(page.opened.board) === board.link.write(page.game.board);
 
+  // What the saved game says beside its table, while most of that lies there; null once another table does, as
+  // after Undo.
+  function savedGame({ opened, game }) {
+    const lie = new Set(game.tiles.map((tile) => `${tile.tile} ${tile.x} ${tile.y}`));
+    const saved = opened?.board.tiles ?? [];
+    const same = saved.filter((tile) => lie.has(`${tile.tile} ${tile.x} ${tile.y}`)).length;
+    return 2 * same > saved.length ? opened : null;
+  }
+
   // Of a table whose saved game is kept, players, points and notes are told as when it was opened.
   async function reopen(page) {
     try {
@@ -155,5 +164,5 @@
     return all.filter(({ id }) => !gone.has(id)).map(({ tile }) => tile);
   }
 
-  board.files = { openFile, reopen, isAsOpened, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
+  board.files = { openFile, reopen, isAsOpened, savedGame, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
 })();

@@ -21,6 +21,7 @@
   const base62 = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const tilePattern = /(?:([A-Z][A-Z0-9]*)-)?(\d+)([nesw])([0-9A-Za-z]{2})([0-9A-Za-z]{2})/y;
   const mostTiles = 1000;
+  const farthest = 1000;   // as the server bounds what lies
   const wholeTile = 'tile';
 
   function digits(coordinate) {
@@ -102,8 +103,9 @@
       const at = tilePattern.lastIndex;
       const found = tilePattern.exec(text);
       if (!found || tiles.length === mostTiles || !(code = found[1] || code)) return text.slice(at, at + 12);
-      tiles.push({ tile: `${code}-${found[2]}`, x: coordinate(found[4]), y: coordinate(found[5]),
-        rotation: 90 * turns.indexOf(found[3]) });
+      const [x, y] = [coordinate(found[4]), coordinate(found[5])];
+      if (Math.max(Math.abs(x), Math.abs(y)) > farthest) return text.slice(at, at + 12);
+      tiles.push({ tile: `${code}-${found[2]}`, x, y, rotation: 90 * turns.indexOf(found[3]) });
     }
     return '';
   }

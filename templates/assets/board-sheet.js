@@ -125,7 +125,8 @@
 
   // Sentences on what differs from a plain board, each with the cells that it speaks of.
   function noteList(page) {
-    const { answer, opened } = page;
+    const { answer } = page;
+    const opened = board.files.savedGame(page);
     const list = [];
     for (const one of answer?.illegal ?? [])
       list.push({ text: said('script.note-illegal', { tile: one.tile, at: cell(one.x, one.y), why: one.why }), cells: [[one.x, one.y]] });

@@ -10,7 +10,7 @@
     open: () => place('file').click(),
     sets: () => board.files.chooseSets(page, place('sets-dialog')),
     undo: () => page.game.undo(),
-    before: () => { while (page.game.past.length > 0) page.game.undo(); page.wholeOnceTold(); },
+    before: () => { while (page.game.past.length > 0) page.game.undo(); page.trouble(null); page.wholeOnceTold(); },
     redo: () => page.game.redo(),
     back: () => page.game.takeBack(),
     share: () => board.files.share(page),
@@ -31,6 +31,8 @@
       const kept = board.files.kept();
       if (!kept) return;
       page.game.begin(kept);
+      // What was wrong with a link is nothing of this table.
+      page.trouble(null);
       board.files.reopen(page);
       page.changed(board.said('script.table-back', { tiles: board.said('count.tile', { n: kept.tiles.length }) }));
       page.wholeOnceTold();

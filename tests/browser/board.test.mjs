@@ -509,6 +509,50 @@ test('a table that was left by the menu is offered again', async () => {
   await context.close();
 });
 
+test('walk: what is wrong with a link goes with its table, once the own one is back', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n000024n0001'));
+  await sumsAre(page, /^2 tiles placed/);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await sumsAre(page, /^1 tile placed/);
+  await page.goto(`${server.address}/index.html`);
+  await page.goto(address('#of='));
+  await page.getByRole('alert').getByText(/^The link was cut off/).waitFor();
+  await page.getByRole('button', { name: 'Continue with 1 tile' }).click();
+  await sumsAre(page, /^1 tile placed/);
+  assert.equal(await page.getByRole('alert').isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('walk: a tile of a link that lies beyond every table is told as damage of the link', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n000024nW000'));
+  await page.getByRole('alert').getByText('The link is damaged at “24nW000”. The tiles from there on are missing. Ask for the whole link again.').waitFor();
+  await sumsAre(page, /^1 tile placed/);
+  await context.close();
+});
+
+test('walk: the sheet of a tile that nobody knows says so', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-99n0000'));
+  await laid(page, 'BA-99 at 0, 0').click();
+  await sheet(page).getByText("no tile is called 'BA-99'", { exact: true }).waitFor();
+  await context.close();
+});
+
+test('walk: notes of a saved game go with its table', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-01n0000'));
+  await sumsAre(page, /^1 tile placed/);
+  const notes = page.locator('#tabs [data-tab="notes"]');
+  await open(page, 'played.jcz', played);
+  await notes.waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await sumsAre(page, /^1 tile placed/);
+  await notes.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await notes.waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a new table says which one gave way, and brings it back', async () => {
   for (const [begin, count] of [['Place the start tile', 1], ['Show a sample game', 26]]) {
     const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport: phone, hasTouch: true });
