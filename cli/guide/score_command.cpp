@@ -111,6 +111,13 @@ void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAn
   call.print('\n' + holders.text(call.width(), call.style()));
 }
 
+// A file is scored by another command.
+Error with_file_hint(Error error, std::string_view feature) {
+  if (error.where == "feature" && feature.find_first_of("./") != std::string_view::npos)
+    error.fix += "; the points of a board or a saved game are told by 'cartulary board FILE'";
+  return error;
+}
+
 std::vector<Error> run_score(Call& call) {
   const Result<tiledb::Library> library = call.library();
   if (!library) return {library.error()};
@@ -120,7 +127,7 @@ std::vector<Error> run_score(Call& call) {
   const GuideQuestion game = guide_question(library->catalog, *selection, &library->rulebook);
   const Result<ScoreQuestion> question =
       read_score_question(scoring, game, call.text("FEATURE"), facts_of(call));
-  if (!question) return {question.error()};
+  if (!question) return {with_file_hint(question.error(), call.text("FEATURE"))};
   const Result<ScoreAnswer> answer = score(scoring, *question, game);
   if (!answer) return {answer.error()};
   if (call.json()) {

@@ -215,7 +215,7 @@ Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request)
 }
 
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request) {
-  const Result<BoardQuestion> question = question_of(catalog, request);
+  Result<BoardQuestion> question = question_of(catalog, request);
   if (!question) return question.error();
   Result<LaidTable> table = lay_table(catalog, request);
   if (!table) return table.error();
@@ -231,6 +231,12 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.turns = file.game && request.turns;
   if (request.turns && !file.game)
     report.notes.emplace_back("the board is not a saved game with players, so it has no turns");
+  if (!report.figures.empty())
+    question->score_again = [&](const Board& board, std::optional<Node> node, Feature& feature) {
+      OccupiedFeature occupied{std::move(feature), node, {}};
+      score_with_tokens(occupied, board, report.figures);
+      feature = std::move(occupied.feature);
+    };
   Result<BoardAnswer> answer = board_answer(*report.board, *question);
   if (!answer) return answer.error();
   report.answer = *std::move(answer);

@@ -27,6 +27,7 @@ std::string entry_text(const ReleaseChange& change) {
 }  // namespace
 
 Page changes_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
   View entries = View::list();
   for (const ReleaseChange& change : release_changes()) {
     View entry;
@@ -40,7 +41,11 @@ Page changes_page(const PageContext& context) {
   page.title = said("changes.what-changed");
   page.description = said("changes.description");
   page.view.set("feed_href", page_paths::changes_feed.of())
-      .set("hash", context.index.library().meta.content_hash)
+      .set("hash", index.library().meta.content_hash)
+      .set("designs", said_count("count.design", index.catalog().tiles().size()))
+      .set("sets", said_count("count.set", index.catalog().sets().size()))
+      .set("rules", said_count("count.rule", index.rulebook().rules().size()))
+      .set("rulings", said_count("count.ruling", index.rulebook().rulings().size()))
       .set("entries", std::move(entries));
   return page;
 }

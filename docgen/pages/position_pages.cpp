@@ -18,8 +18,15 @@ namespace {
 View figure_list(const Position& position) {
   View figures = View::list();
   for (const PositionFigure& figure : position.figures) {
+    const std::string name = spaced(figure.figure);
     View item;
-    item.set("figure", capitalized(figure_words(figure)));
+    if (figure.player.empty())
+      item.set("figure", capitalized(name));
+    else
+      item.set("figure", said("position.figure-of",
+                              {{"player", capitalized(figure.player)}, {"figure", name}}));
+    if (figure.count > 1) item.set("several", said_count("count.piece", figure.count));
+    item.set("figure_note", figure.note);
     figures.add(std::move(item));
   }
   return figures;

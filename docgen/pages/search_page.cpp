@@ -66,6 +66,14 @@ View house_views(const std::vector<GameRemark>& rules) {
   return house;
 }
 
+// What a set brings, in words, where its record has no text but the list of its pieces.
+std::string summary_of(const SiteIndex& index, const SearchHit& hit) {
+  const TileSet* set = hit.kind == SearchKind::Set ? index.catalog().find_set(hit.id) : nullptr;
+  const SetRules* opening =
+      set == nullptr || !set->note.empty() ? nullptr : index.rulebook().opening_of(hit.id);
+  return opening == nullptr ? std::string() : plain_text(opening->summary);
+}
+
 View hit_view(const SiteIndex& index, const Selection* selection, const SearchHit& hit) {
   View view;
   view.set("hit_kind", kind_word(hit.kind))
@@ -76,6 +84,9 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
       .set("hit_parts", snippet_parts(hit.snippet));
   const Tile* tile = hit.kind == SearchKind::Tile ? index.catalog().find_tile(hit.id) : nullptr;
   view.set("hit_words", tile == nullptr ? std::string() : index.words(*tile));
+  if (tile != nullptr && tile->cls == TileClass::Special) view.set("hit_kind", "Piece");
+  if (const std::string summary = summary_of(index, hit); !summary.empty())
+    view.set("hit_parts", snippet_parts(summary));
   const TileSet* set = hit.kind == SearchKind::Set ? nullptr : index.catalog().find_set(hit.set);
   view.set("hit_set", set == nullptr ? std::string() : set->title);
   if (const auto status = parse_ruling_status(hit.status)) set_status(view, *status);

@@ -50,11 +50,10 @@ Page tiles_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   SelectionRequest request = read_selection(context, DefaultSets::Everything);
   const std::string_view query = context.parameter("q");
-  Result<TileHits> hits = find_tiles(index.catalog(), request.selection, query);
-  if (!hits) {
-    request.faults.push_back(hits.error());
-    hits = find_tiles(index.catalog(), *index.all().selection, "");
-  }
+  const Result<TileHits> hits =
+      find_tiles(index.catalog(), request.selection, query, Leniency::Lenient);
+  if (!hits) request.faults.push_back(hits.error());
+  if (hits && hits->fault) request.faults.push_back(*hits->fault);
   std::vector<TileCopies> shown;
   if (hits)
     for (const HeldPiece& piece : hits->tiles)

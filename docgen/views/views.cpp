@@ -58,13 +58,17 @@ std::string turn_words(RotationSet rotations) {
   return others.empty() ? first : fmt::format("{}; also {}", first, others);
 }
 
-// The counted copies; for a piece that came later, those of its first edition.
+// The counted copies; for a piece that came later, those of its first edition, and which others
+// have as many.
 std::string times_words(const Tile& tile, int copies) {
   if (copies > 0) return fmt::format("{}×", copies);
-  for (const Edition edition : all_editions)
-    if (tile.copies_in(edition) > 0)
-      return fmt::format("{}× in {}", tile.copies_in(edition), to_text(edition));
-  return "0×";
+  int first = 0;
+  std::string editions;
+  for (const Edition edition : all_editions) {
+    if (first == 0) first = tile.copies_in(edition);
+    if (first > 0 && tile.copies_in(edition) == first) add_item(editions, to_text(edition));
+  }
+  return first == 0 ? "0×" : fmt::format("{}× in {}", first, editions);
 }
 
 Rotation first_of(RotationSet rotations) {
@@ -144,8 +148,8 @@ std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile
 std::string by_edition_words(const std::map<Edition, int>& copies) {
   std::string words;
   for (const auto& [edition, number] : copies)
-    add_item(words,
-             fmt::format("{} {}", edition == Edition::WE ? "Winter" : to_text(edition), number));
+    add_item(words, fmt::format("{}\u00a0{}", edition == Edition::WE ? "Winter" : to_text(edition),
+                                number));
   return words;
 }
 

@@ -80,23 +80,27 @@ class TreeMaker {
   std::size_t at_ = 0;
 };
 
-// "has:inn" for "hs:inn", if "has" is a known key and the rest can be read as a field; else empty.
-std::string mended(const std::string& text, std::span<const QueryKeyHelp> keys) {
+// Where the key ends in a word that looks like a field, such as "hs:inn"; 0 if it does not.
+std::size_t key_end(std::string_view text) {
   const std::size_t sign = text.find_first_of(":=<>!");
-  if (sign == std::string::npos || sign < 2 || sign + 1 == text.size()) return "";
-  const std::string key = text.substr(0, sign);
+  if (sign == std::string_view::npos || sign < 2 || sign + 1 == text.size()) return 0;
   const auto is_letter = [](unsigned char letter) { return std::isalpha(letter) != 0; };
-  if (!std::ranges::all_of(key, is_letter) || text.compare(sign, 3, "://") == 0) return "";
-  std::vector<std::string> known;
-  for (const QueryKeyHelp& one : keys) known.emplace_back(one.key);
-  const std::string near = nearest(key, known);
-  return near.empty() ? "" : near + text.substr(sign);
+  if (text.substr(sign).starts_with("://")) return 0;
+  return std::ranges::all_of(text.substr(0, sign), is_letter) ? sign : 0;
 }
 
-std::string likely_field_in(const QueryNode& node, std::span<const QueryKeyHelp> keys) {
-  if (is_word(node)) return mended(node.value, keys);
+std::vector<std::string> names_of(std::span<const QueryKeyHelp> keys) {
+  std::vector<std::string> names;
+  for (const QueryKeyHelp& key : keys) names.emplace_back(key.key);
+  return names;
+}
+
+// The first text that `read` gives for a word of the query; empty if it gives none.
+template <typename Read>
+std::string first_of_words(const QueryNode& node, const Read& read) {
+  if (is_word(node)) return read(node.value);
   for (const QueryNode& child : node.children)
-    if (std::string found = likely_field_in(child, keys); !found.empty()) return found;
+    if (std::string found = first_of_words(child, read); !found.empty()) return found;
   return "";
 }
 
@@ -114,6 +118,8 @@ Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> k
   query.fault = std::move(read.fault);
   query.hint = std::move(read.hint);
   query.root = TreeMaker(std::move(read.pieces)).either();
+  if (!query.hint.empty() && !query.fault && query.root.children.empty())
+    add_item(query.hint, "Nothing else is asked, so nothing is listed.", " ");
   return query;
 }
 
@@ -122,7 +128,23 @@ bool is_word(const QueryNode& node) {
 }
 
 std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys) {
-  return likely_field_in(query.root, keys);
+  return first_of_words(query.root, [&](const std::string& text) {
+    const std::size_t end = key_end(text);
+    const std::string near = end == 0 ? "" : nearest(text.substr(0, end), names_of(keys));
+    return near.empty() ? "" : near + text.substr(end);
+  });
+}
+
+std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> keys) {
+  return first_of_words(query.root, [&](const std::string& text) {
+    const std::size_t end = key_end(text);
+    if (end == 0) return std::string();
+    const std::string key = to_lower(text.substr(0, end));
+    const std::vector<std::string> names = names_of(keys);
+    if (std::ranges::find(names, key) != names.end()) return std::string();
+    return "'" + key + "' is no key, so '" + text + "' is looked for as words. Keys are " +
+           joined(names, ", ", " and ") + ".";
+  });
 }
 
 Error query_error(const Query& query, std::size_t column, std::string what,

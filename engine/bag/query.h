@@ -63,7 +63,8 @@ struct Query {
   // `where` is "query", with a caret: a quotation mark or parenthesis that is not closed after a
   // key or a "-", nothing between quotation marks after a key, a group as a value.
   std::optional<Error> fault;
-  // Corrections made, in sentences; empty if none. A field without a value is left out. A
+  // Corrections made, in sentences; empty if none. A field without a value is left out; the hint
+  // says so where nothing is left to look for. A
   // parenthesis around fields that is not closed ends with the query. One that closes nothing is
   // left out.
   std::string hint;
@@ -76,6 +77,10 @@ Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> k
 // A word of the query that is a field except for a misspelt key, corrected: "has:inn" for "hs:inn".
 // Empty if there is none.
 std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys);
+
+// A sentence on a word that looks like a field but has no known key, such as "foo:bar"; empty if
+// there is none. For queries that find nothing.
+std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> keys);
 
 // Whether the node is a plain word: not a field and not a phrase.
 bool is_word(const QueryNode& node);

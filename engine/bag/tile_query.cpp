@@ -152,6 +152,8 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
     if (matches(*compiled, piece)) add(piece, hits);
   hits.suggestion = hits.tiles.empty() ? likely_field(*parsed, tile_query_keys())
                                        : asked_for_mark(catalog, *parsed, hits);
+  if (hits.tiles.empty() && hits.suggestion.empty())
+    add_item(hits.hint, unknown_key_hint(*parsed, tile_query_keys()), " ");
   if (hits.suggestion.empty())
     hits.suggestion = asked_for_cloisters(catalog, *parsed, *pieces, hits);
   if (selection.every_edition)

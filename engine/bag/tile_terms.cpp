@@ -262,8 +262,7 @@ Result<TileTest> code_test(const Term& term) {
       return TileTest([id = set.id](const HeldPiece& piece) { return piece.tile->set == id; });
   }
   return term.value_error("no set has the code " + quoted(term.node.value),
-                          "take a code that 'cartulary sets' lists",
-                          nearest(term.node.value, codes));
+                          "take a code from the list of sets", nearest(term.node.value, codes));
 }
 
 Result<TileTest> id_test(const Term& term) {

@@ -56,8 +56,9 @@ std::vector<Cell> cells_of(const Board& board, const Placement& placement) {
 // Tries one placement on the board.
 class Trial {
  public:
-  Trial(Board& board, const HolesBefore& before, const OddsQuestion& question)
-      : board_(board), before_(before), question_(question) {}
+  Trial(Board& board, const HolesBefore& before, const OddsQuestion& question,
+        const ScoreAgain& score_again)
+      : board_(board), before_(before), question_(question), score_again_(score_again) {}
 
   DrawnPlacement run(const Placement& placement) {
     result_.placement = placement;
@@ -102,13 +103,18 @@ class Trial {
     for (const Node root : roots) {
       const SegmentKind kind = board_.node(root).kind;
       if (kind != SegmentKind::City && kind != SegmentKind::Road) continue;
-      if (board_.forest().open_sides(root) == 0) complete.push_back(feature_of(board_, root));
+      if (board_.forest().open_sides(root) > 0) continue;
+      complete.push_back(feature_of(board_, root));
+      if (score_again_) score_again_(board_, root, complete.back());
     }
     near_.insert(static_cast<int>(board_.pieces().size()) - 1);
     for (const int piece : near_)
       if (!finished_.contains(piece))
-        for (Feature& building : buildings_on(board_, piece))
-          if (*building.complete) complete.push_back(std::move(building));
+        for (Feature& building : buildings_on(board_, piece)) {
+          if (!*building.complete) continue;
+          if (score_again_) score_again_(board_, std::nullopt, building);
+          complete.push_back(std::move(building));
+        }
     std::sort(complete.begin(), complete.end(), [](const Feature& a, const Feature& b) {
       return a.kind != b.kind ? a.kind < b.kind : a.cells < b.cells;
     });
@@ -164,6 +170,7 @@ class Trial {
   Board& board_;
   const HolesBefore& before_;
   const OddsQuestion& question_;
+  const ScoreAgain& score_again_;
   std::vector<Cell> cells_;
   std::map<Node, Was> touched_;  // by root
   std::set<int> near_;           // pieces with buildings that may be completed
@@ -174,7 +181,7 @@ class Trial {
 }  // namespace
 
 DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question,
-                       const StopCheck& stop) {
+                       const StopCheck& stop, const ScoreAgain& score_again) {
   DrawnAnswer answer;
   answer.tile = &tile;
   board.set_aside(tile);
@@ -183,7 +190,7 @@ DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& quest
   const HolesBefore before = holes_before(board, tile, question);
   for (const Placement& placement : board.placements(tile)) {
     if (must_stop(stop)) break;
-    answer.placements.push_back(Trial(board, before, question).run(placement));
+    answer.placements.push_back(Trial(board, before, question, score_again).run(placement));
   }
   return answer;
 }

@@ -4,6 +4,7 @@
 // Chances before and after the placement are both computed without the drawn tile in the bag.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -64,9 +65,14 @@ struct DrawnAnswer {
   std::vector<DrawnPlacement> placements;  // by cell, then rotation
 };
 
+// Scores a completed feature again, with what stands on it: the Mage makes each of its tiles worth
+// more. `node`: a part of it, none for a building.
+using ScoreAgain = std::function<void(const Board&, std::optional<Node> node, Feature&)>;
+
 // The drawn tile need not be in the bag. Placements are tried on `board`, which is restored. When
-// `stop` asks for it, the remaining placements are skipped.
+// `stop` asks for it, the remaining placements are skipped. Without `score_again` the points are
+// those of the land alone.
 DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question,
-                       const StopCheck& stop = {});
+                       const StopCheck& stop = {}, const ScoreAgain& score_again = {});
 
 }  // namespace cartulary

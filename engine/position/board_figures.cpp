@@ -8,7 +8,6 @@
 #include "engine/board/feature.h"
 #include "engine/position/board_farms.h"
 #include "engine/position/figure_reach.h"
-#include "engine/position/occupied_feature.h"
 #include "engine/position/tokens.h"
 #include "engine/scoring/player_scores.h"
 #include "engine/text/contract.h"
@@ -77,8 +76,7 @@ class FigureCount {
   }
 
   HeldFeature add(OccupiedFeature& occupied) {
-    tell_tokens(occupied, board_, figures_);
-    score(occupied.feature, formulas_);
+    score_with_tokens(occupied, board_, figures_);
     // Its facts are those of the land, to which others may be added.
     Feature feature = occupied.feature;
     HeldFeature held = occupied.figures.empty() ? HeldFeature() : held_by(occupied);
@@ -157,6 +155,12 @@ std::vector<NotFollowed> symbols_not_followed(const Tile& tile, const Formulas& 
         std::ranges::find(formulas.own_symbols(), symbol.text()) == formulas.own_symbols().end())
       add(symbol.text());
   return found;
+}
+
+void score_with_tokens(OccupiedFeature& occupied, const Board& board,
+                       const std::vector<PositionFigure>& figures) {
+  tell_tokens(occupied, board, figures);
+  score(occupied.feature, board.kit().formulas);
 }
 
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures) {

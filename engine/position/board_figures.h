@@ -14,6 +14,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/feature.h"
+#include "engine/position/occupied_feature.h"
 #include "engine/position/position.h"
 #include "engine/scoring/formulas.h"
 #include "engine/scoring/majority.h"
@@ -66,6 +67,10 @@ struct BoardFigures {
   std::vector<PlayerTotal> players;  // every player with a figure, sorted by name
   std::vector<NotFollowed> not_followed;
 };
+
+// Scores a feature with what stands and lies on it: tokens, and figures of nobody.
+void score_with_tokens(OccupiedFeature& occupied, const Board& board,
+                       const std::vector<PositionFigure>& figures);
 
 // REQUIRES: check_figures() succeeds.
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures);

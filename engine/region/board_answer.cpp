@@ -29,7 +29,8 @@ Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question) {
   answer.holes = holes(board, question.odds);
   answer.features = features(board);
   if (question.drawn != nullptr)
-    answer.drawn = drawn_tile(board, *question.drawn, question.odds, question.stop);
+    answer.drawn =
+        drawn_tile(board, *question.drawn, question.odds, question.stop, question.score_again);
   if (must_stop(question.stop)) return stopped_error();
   if (!question.region.empty()) {
     auto found = region(board, question.region, question.stop);

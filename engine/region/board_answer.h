@@ -23,6 +23,7 @@ struct BoardQuestion {
   const Tile* drawn = nullptr;    // null: not asked for
   std::vector<Cell> region = {};  // empty: not asked for
   StopCheck stop = {};
+  ScoreAgain score_again = {};  // of what the drawn tile completes; as drawn_tile()
 };
 
 struct IllegalTile {

@@ -105,6 +105,8 @@ class Search::Asked {
     take_house(order, hits.house);
     raise_nearest(order);
     hits.total = static_cast<int>(order.size());
+    if (order.empty() && hits.suggestion.empty())
+      add_item(hits.hint, unknown_key_hint(filter_.query(), rule_query_keys()), " ");
     hits.not_covered = not_covered(parts_, filter_);
     if (filter_.words_alone())
       hits.contents =

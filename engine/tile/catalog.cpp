@@ -45,7 +45,7 @@ Error several_meant(std::string_view name, std::string_view where,
     if (ids.size() < most_meant) ids.push_back(set->id);
   std::string fix = "write " + joined(ids, ", ", " or ");
   if (meant.size() > ids.size())
-    fix += ", or another of the " + std::to_string(meant.size()) + " that 'cartulary sets' lists";
+    fix += ", or another of the " + std::to_string(meant.size()) + " from the list of sets";
   return Error{.where = std::string(where),
                .what = quoted(name) + " may be several sets",
                .fix = std::move(fix)};
@@ -165,7 +165,7 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
   if (near.empty()) near = nearest_title(name);
   return Error{.where = std::string(where),
                .what = "no set is called " + quoted(name),
-               .fix = "take an id, a code or a title that 'cartulary sets' lists",
+               .fix = "take an id, a code or a title from the list of sets",
                .suggestion = std::move(near)};
 }
 
@@ -187,7 +187,7 @@ Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view whe
   for (const Tile& tile : tiles_) known.push_back(tile.id);
   return Error{.where = std::string(where),
                .what = "no tile is called " + quoted(id),
-               .fix = "take an id that 'cartulary tiles' lists, such as BA-15",
+               .fix = "take an id from the list of tiles, such as BA-15",
                .suggestion = nearest(id, known)};
 }
 

@@ -297,7 +297,7 @@ TEST_CASE("what is wrong with a board is told with its place, and nothing is pri
         "fix: write an id such as rule/tower/ransom; searches tell ids\n");
   CHECK(told(one, {"--drawn", "BA-99"}) ==
         "--drawn: no tile is called 'BA-99'\ndid you mean 'BA-09'?\n"
-        "fix: take an id that 'cartulary tiles' lists, such as BA-15\n");
+        "fix: take an id from the list of tiles, such as BA-15\n");
   CHECK(told(one, {"--drawn", "IC-20"}) ==
         "--drawn: IC-20 is a card, and cards are not placed on the board\nfix: name a tile\n");
   CHECK(told(one, {"--drawn", ""}) == "--drawn: is empty\nfix: give it a value or leave it out\n");

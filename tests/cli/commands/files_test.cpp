@@ -295,7 +295,7 @@ TEST_CASE("a collection is counted, and played with") {
             "  boxes: {towr: 2}\n"
             "          ^\n"
             "did you mean 'tower'?\n"
-            "fix: take an id, a code or a title that 'cartulary sets' lists\n");
+            "fix: take an id, a code or a title from the list of sets\n");
 }
 
 TEST_CASE("single tiles of a collection are played with, and those that are gone are not") {

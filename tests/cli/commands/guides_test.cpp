@@ -142,7 +142,7 @@ TEST_CASE("a base game written like an id is not guessed at") {
         "  bas-game\n"
         "  ^\n"
         "did you mean 'base-game'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists\n");
+        "fix: take an id, a code or a title from the list of sets\n");
 }
 
 TEST_CASE("a guide is found by its title and by what the help calls it") {

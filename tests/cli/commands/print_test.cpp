@@ -170,7 +170,7 @@ TEST_CASE("print: sets that are parted by spaces are offered parted by commas") 
         "  base Tower River\n"
         "  ^\n"
         "did you mean 'base,Tower,River'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists\n");
+        "fix: take an id, a code or a title from the list of sets\n");
 }
 
 }  // namespace

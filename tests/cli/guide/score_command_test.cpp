@@ -43,6 +43,14 @@ TEST_CASE("a feature that no chosen set scores is refused, with the sets that ha
   CHECK(scored("field cities=2 --sets inns-and-cathedrals") == "field: 6 points");
 }
 
+TEST_CASE("walk: a file is no feature, and the command that scores files is named") {
+  CHECK(scored("game.jcz") ==
+        "feature: 'game.jcz' is nothing that scores\n"
+        "fix: write road, city, cloister, shrine, monastery, church, abbey, field, garden, castle, "
+        "game, german-castle or hut; the points of a board or a saved game are told by 'cartulary "
+        "board FILE'\n");
+}
+
 TEST_CASE("the help of a feature by its German name lists its facts") {
   CHECK(run_cli({"score", "Stadt", "--help"}).out == run_cli({"score", "city", "--help"}).out);
   CHECK(run_cli({"score", "Stadt", "--help"}).out.find("What can be told of a city") !=

@@ -10,6 +10,7 @@
 #include "docgen/pages/page_table.h"
 #include "docgen/pages/site.h"
 #include "engine/guide/guides.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 #include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
@@ -236,6 +237,18 @@ TEST_CASE("Every term of a score has German") {
   CHECK(missing == std::vector<std::string>());
   CHECK(project_words().phrases.say("field at 0,-1: 1 completed city at 3")->text ==
         "Wiese bei 0,-1: 1 vollendete Stadt zu je 3");
+}
+
+// Of a text that content changed, the German would stand alone.
+TEST_CASE("walk: guides say in German what they are for") {
+  std::vector<std::string> missing;
+  for (const Guide& guide : test::project_library().guides.guides) {
+    if (guide.id == "scoring" || guide.id == "words") continue;  // their pages begin with a message
+    for (const std::string& text :
+         texts_left(project_words(), "<p>" + std::string(plain_text(guide.summary)) + "</p>"))
+      missing.push_back(guide.id + ": " + text);
+  }
+  CHECK(missing == std::vector<std::string>());
 }
 
 TEST_CASE("What is wrong with a board file is told in German") {

@@ -91,6 +91,19 @@ TEST_CASE("pages: faults in parameters are told with the fix, status 400") {
   CHECK(fault("dead.html", {{"edition", "C9"}}).find("edition") != std::string::npos);
 }
 
+TEST_CASE("walk: beside a fault of the query the tiles for the rest of it are listed and counted") {
+  const tiledb::Library data = test::small_library();
+  const Site small(data);
+  const auto count = [&small](std::string_view query) {
+    const auto file = small.render("tiles/index.html", {{"q", std::string(query)}});
+    REQUIRE(file.has_value());
+    return text_of(file->body, "verdict");
+  };
+  CHECK(count("edges:c?rf has:inm") == count("edges:c?rf"));
+  CHECK(count("edges:c?rf") != "0 tiles of 0 designs");
+  CHECK(count("has:inm") == "0 tiles of 0 designs");
+}
+
 TEST_CASE("pages: hostile parameters are escaped, bounded and never fail") {
   const tiledb::Library data = test::small_library();
   const Site site(data);

@@ -30,7 +30,7 @@ TEST_CASE("a position has a page, a picture and a place in the list of all") {
   REQUIRE(page.has_value());
   CHECK(contains(page->body, "<h1>Two thieves &amp; one road</h1>"));
   CHECK(contains(page->body, "alt=\"3 tiles; red follower, thief on 0,0, road W\""));
-  CHECK(contains(page->body, "<li>Red follower, thief</li>"));
+  CHECK(contains(page->body, "<li><span>Red follower</span>, <span>thief</span></li>"));
   CHECK(contains(page->body, "<li>road on 2 tiles, not complete, 2 points: red 2</li>"));
   CHECK(contains(page->body, "href=\"../../board.html#sets=base-game*2,"));
   const auto picture = site.render("positions/base-game/two-thieves.svg");

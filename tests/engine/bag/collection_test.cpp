@@ -45,7 +45,7 @@ TEST_CASE("a list that is none shows the part at fault") {
         "  BA,towr\n"
         "     ^\n"
         "did you mean 'tower'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists");
+        "fix: take an id, a code or a title from the list of sets");
   CHECK(error_of("TO@C1,TO@C2") ==
         "sets: 'tower' stands in the list in two editions\n"
         "  TO@C1,TO@C2\n"

@@ -106,6 +106,15 @@ TEST_CASE("newcomer: a text that reads like a field, but for a slip in its key, 
     CHECK(likely(plain) == "");
 }
 
+TEST_CASE("walk: a word that looks like a field of no known key is told where nothing is found") {
+  const auto hint = [](std::string_view text) { return unknown_key_hint(*parsed(text), keys); };
+  CHECK(hint("road foo:bar") ==
+        "'foo' is no key, so 'foo:bar' is looked for as words. Keys are has, set, edges, pennants, "
+        "cities, roads, fields and copies.");
+  for (const char* plain : {"tower: can I", "10:30", "http://has", "x:1", "has:inn", "\"foo:bar\""})
+    CHECK(hint(plain) == "");
+}
+
 TEST_CASE("a colon or a sign behind what is no key is text") {
   CHECK(tree("tower: can I") == "(and tower: can I)");
   CHECK(tree("score at 10:30 or later") == "(or (and score at 10:30) (and later))");
@@ -124,7 +133,7 @@ TEST_CASE("a key without a value before words of a sentence is text, and a compa
 TEST_CASE("a field without a value is left out, and the hint says so") {
   const auto mended = [](std::string_view text) { return tree(text) + ' ' + parsed(text)->hint; };
   const std::string no_edges = "'edges:' has no value and is left out: write edges:c?rf.";
-  CHECK(mended("edges:") == "(and) " + no_edges);
+  CHECK(mended("edges:") == "(and) " + no_edges + " Nothing else is asked, so nothing is listed.");
   CHECK(mended("edges: inn") == "(and inn) " + no_edges);
   CHECK(mended("inn -has: pennants>=") ==
         "(and inn) 'has:' has no value and is left out: write has:inn. 'pennants>=' has no value "

@@ -202,7 +202,7 @@ TEST_CASE("single tiles are added and left out in the notation of used tiles") {
         "tiles: no tile is called 'start'\n"
         "  start\n"
         "  ^\n"
-        "fix: take an id that 'cartulary tiles' lists, such as BA-15");
+        "fix: take an id from the list of tiles, such as BA-15");
 }
 
 TEST_CASE("start and river need a set that has one") {
@@ -295,7 +295,7 @@ TEST_CASE("wrong sets name the part and the fix") {
         "  BA,rivr\n"
         "     ^\n"
         "did you mean 'river'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists");
+        "fix: take an id, a code or a title from the list of sets");
   CHECK(sets_error("BA,,RI") ==
         "sets: a set is missing\n"
         "  BA,,RI\n"
@@ -335,7 +335,7 @@ TEST_CASE("wrong used tiles, editions and rules name the fix") {
         "  start,BA-51\n"
         "        ^\n"
         "did you mean 'BA-01'?\n"
-        "fix: take an id that 'cartulary tiles' lists, such as BA-15; or 'start' or 'river'");
+        "fix: take an id from the list of tiles, such as BA-15; or 'start' or 'river'");
   CHECK(used_error("BA-15,") ==
         "used: a tile is missing\n"
         "  BA-15,\n"

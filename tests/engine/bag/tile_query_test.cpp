@@ -153,7 +153,7 @@ TEST_CASE("an unknown value suggests the nearest, with a caret") {
         "  set:rivr\n"
         "      ^\n"
         "did you mean 'river'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists");
+        "fix: take an id, a code or a title from the list of sets");
   CHECK(error_of("class:lnad") ==
         "query: 'lnad' is no value of 'class'\n"
         "  class:lnad\n"
@@ -170,13 +170,13 @@ TEST_CASE("an unknown value suggests the nearest, with a caret") {
         "query: no set has the code 'QQQQ'\n"
         "  code:QQQQ\n"
         "       ^\n"
-        "fix: take a code that 'cartulary sets' lists");
+        "fix: take a code from the list of sets");
   CHECK(error_of("id:BA-16") ==
         "query: no tile is called 'BA-16'\n"
         "  id:BA-16\n"
         "     ^\n"
         "did you mean 'BA-15'?\n"
-        "fix: take an id that 'cartulary tiles' lists, such as BA-15");
+        "fix: take an id from the list of tiles, such as BA-15");
 }
 
 TEST_CASE("a wrong pattern or number in a query shows its place there") {

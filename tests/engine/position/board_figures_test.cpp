@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/board_text.h"
+#include "engine/board/drawn_tile.h"
 #include "engine/board/feature.h"
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
@@ -177,6 +178,24 @@ TEST_CASE("a feature is scored with the tokens on it: a city with a castle is a 
   CHECK(told({castle}) == Lines{"city 0,0: a castle left at the end", "field 0,0: 1 castle at 4",
                                 "field 0,1: 1 castle at 4"});
   CHECK(told({castle, {"blue", "follower", {}, "city N", 1, {}}}) == told({castle}));
+}
+
+TEST_CASE("walk: what a drawn tile completes is scored with the tokens on it") {
+  Board board(kit_of({{"base-game", 1}}));
+  REQUIRE(board.place(at("BA-18", 0, 0)).ok());
+  const std::vector<PositionFigure> mage = {{"", "mage", {}, "city N", 1, {}}};
+  const auto points = [&](const ScoreAgain& score_again) {
+    const DrawnAnswer drawn = drawn_tile(board, *tile("BA-18"), {}, {}, score_again);
+    for (const DrawnPlacement& place : drawn.placements)
+      if (!place.completes.empty()) return place.completes[0].points;
+    return -1;
+  };
+  CHECK(points({}) == 4);
+  CHECK(points([&](const Board& laid, std::optional<Node> node, Feature& feature) {
+          OccupiedFeature occupied{feature, node, {}};
+          score_with_tokens(occupied, laid, mage);
+          feature = occupied.feature;
+        }) == 6);
 }
 
 TEST_CASE("a player's farms are one term where cities pay by all farms around, or once") {

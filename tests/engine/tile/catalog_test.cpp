@@ -77,13 +77,13 @@ TEST_CASE("an unknown name is an error that suggests the nearest") {
   CHECK(to_text(set.error()) ==
         "sets: no set is called 'abey-and-mayor'\n"
         "did you mean 'abbey-and-mayor'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists");
+        "fix: take an id, a code or a title from the list of sets");
   const auto tile = catalog.need_tile("IC-1", "id");
   REQUIRE_FALSE(tile.ok());
   CHECK(to_text(tile.error()) ==
         "id: no tile is called 'IC-1'\n"
         "did you mean 'IC-01'?\n"
-        "fix: take an id that 'cartulary tiles' lists, such as BA-15");
+        "fix: take an id from the list of tiles, such as BA-15");
   CHECK(catalog.need_tile("BA-01", "id").ok());
 }
 

@@ -348,7 +348,7 @@ TEST_CASE("What is no board says so") {
   CHECK(fault(R"({"tiles": [], "selection": []})") == "game: /selection: is a list, not an object");
   CHECK(fault(R"({"tiles": [], "selection": {"sets": {"towr": 1}}})") ==
         "game: /selection: sets: no set is called 'towr'\ndid you mean 'tower'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists");
+        "fix: take an id, a code or a title from the list of sets");
 }
 
 TEST_CASE("What is wrong with a tile is told with its place") {
@@ -371,7 +371,7 @@ TEST_CASE("What is wrong with a tile is told with its place") {
         "game: /tiles/0: unknown key 'turn'\nfix: a tile has tile, x, y, rotation");
   CHECK(fault(R"({"tiles": [{"tile": "BA-99", "x": 0, "y": 0}]})") ==
         "game: /tiles/0/tile: no tile is called 'BA-99'\ndid you mean 'BA-09'?\n"
-        "fix: take an id that 'cartulary tiles' lists, such as BA-15");
+        "fix: take an id from the list of tiles, such as BA-15");
 }
 
 TEST_CASE("A tile on a taken cell is told with its place in the file") {

@@ -42,7 +42,7 @@ TEST_CASE("what a collection cannot mean is told with its place") {
         "  boxes: {towr: 1}\n"
         "          ^\n"
         "did you mean 'tower'?\n"
-        "fix: take an id, a code or a title that 'cartulary sets' lists");
+        "fix: take an id, a code or a title from the list of sets");
   CHECK(error_of("boxes: {BA: 1}\nlosd: {pig: 1}\n") ==
         "shelf.yaml:2:1: a collection has no key 'losd'\n"
         "  losd: {pig: 1}\n"
