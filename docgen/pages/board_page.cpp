@@ -37,7 +37,7 @@ View editions_view() {
 Page board_page(const PageContext& context) {
   Page page;
   page.body = "board";
-  page.title = "Board";
+  page.title = said("board.board");
   page.description = said("board.description");
   page.styles = {"assets/board.css"};
   page.view.set("sets", sets_view(context.index)).set("editions", editions_view());

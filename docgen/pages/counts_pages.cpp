@@ -132,7 +132,7 @@ std::optional<std::vector<CountBy>> parse_count_pair(std::string_view name) {
 Page counts_index_page(const PageContext& /*context*/) {
   Page page;
   page.body = "counts_index";
-  page.title = "Counts";
+  page.title = said("common.counts");
   page.description = said("counts-index.description");
   page.view.set("pairs", pair_links(nullptr));
   return page;
@@ -143,8 +143,8 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
   SelectionRequest request = read_selection(context, DefaultSets::All);
   Page page;
   page.body = "counts";
-  page.title = "Counts by " + to_lower(pair_title(by));
-  page.description = "Land tile counts by " + to_lower(pair_title(by)) + ".";
+  page.title = said("counts.title", {{"pair_title", to_lower(pair_title(by))}});
+  page.description = said("counts.description", {{"pair_title", to_lower(pair_title(by))}});
   page.scripts = {"assets/sort-table.js"};
   const Result<CountsAnswer> answer = counted_for(context, request, by);
   if (!answer) request.faults.push_back(answer.error());

@@ -210,10 +210,10 @@ Page edge_page(const PageContext& context, EdgeCode code) {
   const auto entries = with_copies(index, tiles);
   Page page;
   page.body = "edge";
-  page.title = "Edge code " + code.text();
+  page.title = said("edge.title", {{"code", code.text()}});
   page.description =
-      fmt::format("Every Carcassonne tile with the edges {}: {} in all sets.", code_words(code),
-                  counted(static_cast<int>(tiles.size()), "design"));
+      said("edge.description",
+           {{"edges", code_words(code)}, {"designs", said_count("count.design", tiles.size())}});
   page.view.set("code", code.text())
       .set("code_words", code_words(code))
       .set("turns", turns_view(code))

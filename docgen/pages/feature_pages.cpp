@@ -69,8 +69,8 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   Page page;
   page.body = "feature";
   page.title = mark_title(mark);
-  page.description = fmt::format("Every Carcassonne tile with the mark {}: {} in all sets.", mark,
-                                 counted(static_cast<int>(tiles.size()), "design"));
+  page.description = said("feature.description",
+                          {{"mark", mark}, {"designs", said_count("count.design", tiles.size())}});
   View narrower = View::list();
   for (const auto& [name, bearers] : index.marks())
     if (name.size() > mark.size() && name.starts_with(mark) && name[mark.size()] == ':')

@@ -37,14 +37,11 @@ View doors_view(const SiteIndex& index) {
     Said words;
     std::array<std::string_view, 4> tiles;
   };
-  int pieces = 0;
-  for (const Tile& tile : index.catalog().tiles()) pieces += index.copies(tile);
   const std::array<Door, 4> doors = {{
       {page_paths::tiles.of(),
        said("home.find-a-tile"),
        said("home.find-a-tile-words",
-            {{"designs", said_count("count.design", index.catalog().tiles().size())},
-             {"pieces", said_count("count.piece", pieces)}}),
+            {{"designs", said_count("count.design", index.catalog().tiles().size())}}),
        {"IC-15", "BA-22", "FL-04", "PD-03"}},
       {page_paths::rules_index.of(),
        said("home.look-up-a-rule"),

@@ -8,7 +8,7 @@ namespace {
 Page moved_page(std::string target, const RuleRecord& record) {
   Page page{.body = "moved",
             .title = record.title,
-            .description = "This page has moved.",
+            .description = said("moved.this-page-has-moved"),
             .view = {},
             .status = 308,
             .moved_to = std::move(target)};

@@ -125,7 +125,7 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
   const std::string first = name_of(index, a);
   const std::string second = name_of(index, b);
   page.title = first + " and " + second;
-  page.description = fmt::format("Every rule and ruling on {} together with {}.", first, second);
+  page.description = said("interaction.description", {{"first", first}, {"second", second}});
   page.styles = {"assets/rules.css"};
   View parts = View::list();
   add_part(index, "sets", "The two sets together", shared_by_sets(book, a, b), parts);

@@ -86,8 +86,8 @@ Page position_page(const PageContext& context, const Position& position) {
 
 Page positions_page(const PageContext& context) {
   Page page{.body = "position_list",
-            .title = "Positions",
-            .description = "Boards that show what rules and rulings say, replayed by the engine.",
+            .title = said("common.positions"),
+            .description = said("positions.description"),
             .view = {}};
   View sets = View::list();
   for (const TileSet& set : context.index.catalog().sets()) {

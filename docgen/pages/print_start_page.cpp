@@ -73,7 +73,7 @@ Page print_start_page(const PageContext& context) {
   const SelectionRequest chosen = read_selection(context, DefaultSets::BaseGame);
   Page page;
   page.body = "print_start";
-  page.title = "Print";
+  page.title = said("frame-sheet.print");
   page.description = said("print-start.description");
   page.status = chosen.faults.empty() ? 200 : 400;
   View faults = View::list();

@@ -120,7 +120,7 @@ View document_view(const SourceDocument& source) {
 Page sources_page(const PageContext& context) {
   Page page;
   page.body = "sources_page";
-  page.title = "Sources";
+  page.title = said("common.sources");
   page.description = said("sources-page.description");
   View documents = View::list();
   for (const SourceDocument& source : context.index.library().sources)
@@ -144,7 +144,7 @@ Page about_page(const PageContext& context) {
     doubtful += tile.interior == Interior::Recorded ? 0 : 1;
   Page page;
   page.body = "about";
-  page.title = "About";
+  page.title = said("common.about");
   page.description = said("about.description");
   page.view.set("version", program_version)
       .set("hash", index.library().meta.content_hash)

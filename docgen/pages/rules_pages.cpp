@@ -66,7 +66,7 @@ Page rules_index_page(const PageContext& context) {
   const Rulebook& book = index.rulebook();
   Page page;
   page.body = "rules_index";
-  page.title = "Rules";
+  page.title = said("common.rules");
   page.description = said("rules-index.description");
   page.styles = {"assets/rules.css"};
   View rows = View::list();
@@ -166,9 +166,8 @@ Page rules_page(const PageContext& context, const TileSet& set) {
   const RuleSelection chosen(context, set);
   Page page;
   page.body = "rules";
-  page.title = "Rules: " + set.title;
-  page.description = fmt::format(
-      "The rules of {} from start to finish, with every ruling and its source.", set.title);
+  page.title = said("rules.title", {{"set_title", set.title}});
+  page.description = said("rules.description", {{"set_title", set.title}});
   page.styles = {"assets/rules.css"};
   page.scripts = {"assets/rules.js"};
   if (!context.live()) add_engine_scripts(page.scripts);

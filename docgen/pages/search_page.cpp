@@ -328,7 +328,7 @@ Page search_page(const PageContext& context) {
   Page page;
   page.body = "search";
   page.styles = {"assets/rules.css"};
-  page.title = "Search";
+  page.title = said("search.search");
   page.description = said("search.description");
   page.status = request.faults.empty() ? 200 : 400;
   tell_count(context.index, hits, page.view);

@@ -235,8 +235,7 @@ Page set_page(const PageContext& context, const TileSet& set) {
   Page page;
   page.body = "set";
   page.title = set.title;
-  page.description = fmt::format("{}: {} for Carcassonne, its box, editions and tiles.", set.title,
-                                 kind_words(set));
+  page.description = said("set.description", {{"set_title", set.title}, {"kind", kind_words(set)}});
   Selection first;
   first.sets[set.id] = 1;
   View names = View::list();

@@ -32,16 +32,18 @@ View key_help() {
 }
 
 // The number of hits: "6 tiles of 6 designs, and 3 other pieces".
-std::string hit_words(const TileHits& hits) {
-  const std::string others = counted(hits.extra + hits.special, "other piece");
+Said hit_words(const TileHits& hits) {
+  const Said others = said_count("count.other-piece", hits.extra + hits.special);
   const bool any_others = hits.extra + hits.special > 0;
   if (hits.designs == 0 && any_others) return others;
-  std::string words =
+  const Said designs = said_count("count.design", hits.designs);
+  const Said words =
       hits.by_edition.empty()
-          ? fmt::format("{} of {}", counted(hits.copies, "tile"), counted(hits.designs, "design"))
-          : fmt::format("{}; tiles by edition: {}", counted(hits.designs, "design"),
-                        by_edition_words(hits.by_edition));
-  return any_others ? words + ", and " + others : words;
+          ? said("tiles.of-designs",
+                 {{"tiles", said_count("count.tile", hits.copies)}, {"designs", designs}})
+          : said("tiles.designs-by-edition",
+                 {{"designs", designs}, {"editions", by_edition_words(hits.by_edition)}});
+  return any_others ? said("tiles.and-others", {{"hits", words}, {"others", others}}) : words;
 }
 
 }  // namespace
@@ -63,7 +65,7 @@ Page tiles_page(const PageContext& context) {
 
   Page page;
   page.body = "tiles";
-  page.title = "Tiles";
+  page.title = said("tiles.tiles");
   page.description = said("tiles.description");
   page.status = request.faults.empty() ? 200 : 400;
   View faults = View::list();
@@ -72,7 +74,7 @@ Page tiles_page(const PageContext& context) {
       .set("query", query)
       .set("asked", !query.empty() && request.faults.empty())
       .set("hint", hits ? hits->hint : "")
-      .set("hit_words", hits ? hit_words(*hits) : "")
+      .set("hit_words", hits ? View(hit_words(*hits)) : View(""))
       .set("none", shown.empty())
       .set("elsewhere", hits ? elsewhere_words(index, hits->elsewhere) : "")
       .set("sets_words", selection_words(index, request.selection))
