@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bag/collection.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -88,6 +89,22 @@ const ChosenFigure* ChosenRules::find_figure(std::string_view figure) const {
 
 bool ChosenRules::brings(std::string_view figure) const {
   return find_figure(figure) != nullptr;
+}
+
+int ChosenRules::times_brought(const GuideFigure& figure) const {
+  const Selection* selection = question_.selection;
+  if (selection == nullptr) return 1;
+  if (figure.sets.empty()) return std::max(1, count_in(selection->sets, "base-game"));
+  int sum = 0;
+  for (const std::string& set : figure.sets) sum += count_in(selection->sets, set);
+  return std::max(1, sum);
+}
+
+std::optional<int> ChosenRules::each(const GuideFigure& figure) const {
+  const ChosenFigure* chosen = find_figure(figure.element);
+  if (figure.each == 0 || (chosen != nullptr && chosen->supply != figure.supply))
+    return std::nullopt;
+  return figure.each * times_brought(figure);
 }
 
 const FigureCell* ChosenRules::says(std::string_view figure, std::string_view question) const {

@@ -78,6 +78,18 @@ bool FigureRules::has_left(const GuideFigure& figure) const {
   return standing + captured < each;
 }
 
+bool FigureRules::all_stand(std::string_view figure, const std::string& player) const {
+  const auto known = std::ranges::find_if(
+      rules_.figures().figures,
+      [&](const ChosenFigure& chosen) { return chosen.figure->element == figure; });
+  if (known == rules_.figures().figures.end()) return false;
+  const std::optional<int> each = rules_.each(*known->figure);
+  int standing = 0;
+  for (const PositionFigure& stands : seen_.figures())
+    if (stands.player == player && stands.figure == figure) standing += stands.count;
+  return each && standing >= *each;
+}
+
 bool FigureRules::portal_lies() const {
   return table_.moment.laid && rules_.knows("portal") && table_.plays("portal") &&
          has_symbol(*seen_.tile_at(*table_.moment.laid), portal_symbol);
@@ -165,11 +177,15 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   const std::string feature(called(place.kind));
   const std::string& player = table_.moment.player;
   bool own = false;
+  bool none_left = false;
   for (const std::size_t i : seen_.on(place)) {
     const PositionFigure& there = seen_.figures()[i];
     const bool follower = is_follower(there.figure);
-    // Of a board without a turn, whoever has a follower there may.
-    own = own || (follower && (player.empty() || there.player == player));
+    // Of a board without a turn, whoever has a follower there may, with a figure left.
+    if (follower && player.empty() && all_stand(figure, there.player))
+      none_left = true;
+    else
+      own = own || (follower && (player.empty() || there.player == player));
     if (is_follower(figure) && follower)
       return rules_.refused("a " + spaced(there.figure) + " of " + there.player +
                                 " stands on this " + feature + " already",
@@ -180,6 +196,10 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
       return rules_.refused("a shepherd stands on this field already", "shepherd");
   }
   if (own || !needs_company(figure)) return std::nullopt;
+  if (none_left)
+    return rules_.refused("whoever has a follower on this " + feature + " has no " +
+                              std::string(figure) + " left in the supply",
+                          figure);
   return alone(rules_, figure, place);
 }
 

@@ -47,6 +47,8 @@ class FigureRules {
   bool has_left(const GuideFigure& figure) const;
 
  private:
+  // Whether all figures of that kind that the player has stand on the table.
+  bool all_stand(std::string_view figure, const std::string& player) const;
   std::optional<Refusal> turn_refusal(std::string_view figure) const;
   std::optional<Refusal> tower_refusal(std::string_view figure, Cell cell) const;
   std::optional<Refusal> tile_refusal(std::string_view figure, Cell cell,

@@ -41,17 +41,9 @@ class Supply {
     return !told;
   }
 
-  // How many one player has. Absent if the chosen printing does not tell.
-  std::optional<int> each(const GuideFigure& figure) const {
-    if (figure.each == 0) return std::nullopt;
-    for (const ChosenFigure& chosen : rules_.figures().figures)
-      if (chosen.figure == &figure && chosen.supply != figure.supply) return std::nullopt;
-    return figure.each * quantity(figure);
-  }
-
   // Whether a set brings just one, which all players share.
   bool is_only_one(const GuideFigure& figure) const {
-    return in_all(figure.element) == quantity(figure);
+    return in_all(figure.element) == rules_.times_brought(figure);
   }
 
   // How many there are for all players together. Absent if no source tells.
@@ -62,14 +54,6 @@ class Supply {
 
  private:
   const Selection* selection() const { return rules_.question().selection; }
-
-  int quantity(const GuideFigure& figure) const {
-    if (selection() == nullptr) return 1;
-    if (figure.sets.empty()) return std::max(1, count_in(selection()->sets, "base-game"));
-    int sum = 0;
-    for (const std::string& set : figure.sets) sum += count_in(selection()->sets, set);
-    return std::max(1, sum);
-  }
 
   const ChosenRules& rules_;
   std::map<std::string, int> in_all_;
@@ -92,7 +76,7 @@ class Numbers {
       return rules_.refused(with_article(figure.figure) + " belongs to a player, and none is named",
                             "deploy");
     if (auto shared = shared_refusal(figure, known)) return shared;
-    const std::optional<int> each = known == nullptr ? std::nullopt : supply_.each(*known);
+    const std::optional<int> each = known == nullptr ? std::nullopt : rules_.each(*known);
     if (!each) return surplus(figure, "", supply_.in_all(figure.figure));
     return figure.player.empty() ? std::nullopt : surplus(figure, figure.player, each);
   }

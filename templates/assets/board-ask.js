@@ -113,6 +113,16 @@
   const canFill = (hole) => hole.state === 'open' || hole.state === 'last';
   const figureName = ({ player, figure }) =>
     (player ? said('script.of-player', { player: named(player).toLowerCase(), figure: named(figure) }) : named(figure));
+  // What a saved game calls "LITTLE_BUILDING" or "CASTLE".
+  const actionName = (action) => named(action.toLowerCase().replaceAll('_', '-'));
+  // What stands on a figure's disc: one letter for the common follower, for all others two, so that large follower,
+  // builder and barn differ.
+  function figureSign({ player, figure }) {
+    const [first, second] = named(figure).split(' ');
+    const upper = (text) => text.charAt(0).toUpperCase();
+    if (second) return upper(first) + upper(second);
+    return upper(first) + (player && figure === 'follower' ? '' : first.slice(1, 2));
+  }
   const cell = (x, y) => `${x}, ${y}`;
   const percent = (chance) => {
     const least = 0.001;
@@ -145,7 +155,7 @@
   const marksOf = (id) => tiles[id]?.[4] ?? wordsOf(id);
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, judge, ruleLink, element, refill, canFill, figureName, cell, percent, said, parts, named, turnedName, shapeOf, sizeOf, cellsOf, pictured, picture,
+  Object.assign(board, { ask, judge, ruleLink, element, refill, canFill, figureName, figureSign, actionName, cell, percent, said, parts, named, turnedName, shapeOf, sizeOf, cellsOf, pictured, picture,
     wordsOf, marksOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

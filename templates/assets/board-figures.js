@@ -111,7 +111,7 @@
       const number = figures.indexOf(one.of ?? one);
       const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number);
       return element('li', number === page.picked.tapped ? 'tapped' : '', [
-        element('span', `figure of-${one.player ?? 'nobody'}`, named(one.figure).charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
+        element('span', `figure of-${one.player ?? 'nobody'}`, board.figureSign(one), { set: { 'aria-hidden': 'true' } }),
         element('span', '', [on ? said('script.figure-on', { figure: figureName(one), on }) : figureName(one),
           ...(wrong ? [' ', element('em', 'wrong', [said('script.cannot-stand', wrong), ...board.ruleLink(wrong.rule)])] : [])]),
         element('button', '', said('script.remove'), {

@@ -86,8 +86,7 @@
       for (const made of this.figures ?? []) made.remove();
       this.figures = (figures ?? []).map((one) => {
         const name = board.figureName(one);
-        const letters = board.named(one.figure).slice(0, one.player ? 1 : 2);
-        const sign = letters.charAt(0).toUpperCase() + letters.slice(1) + (one.count > 1 ? one.count : '');
+        const sign = board.figureSign(one) + (one.count > 1 ? one.count : '');
         const made = element('span', `figure of-${one.player ?? 'nobody'}`, sign, {
           set: { role: 'img', 'aria-label': name, title: name } });
         made.style.transform = `${moved(one.x, one.y)} translate(-50%, -50%)`;

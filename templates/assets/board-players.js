@@ -66,7 +66,7 @@
       ...unsure(page), ...players(page).map(playerRow)];
     if ((answer.not_followed ?? []).length > 0)
       shown.push(element('h2', '', said('script.not-tracked')), element('ul', 'notes', answer.not_followed.map((one) =>
-        element('li', '', said(one.turn ? 'script.not-tracked-turn' : 'script.not-tracked-one', one)))));
+        element('li', '', said(one.turn ? 'script.not-tracked-turn' : 'script.not-tracked-one', { ...one, action: board.actionName(one.action) })))));
     if ((answer.turns ?? []).length > 0)
       shown.push(element('h2', '', said('script.turns')), element('ul', 'turns', answer.turns.map((turn) => turnRow(page, turn))));
     if (answer.end)

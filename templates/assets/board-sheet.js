@@ -140,9 +140,9 @@
     for (const one of opened?.left_out ?? [])
       list.push({ text: said('script.note-left-out', { kind: named(one.kind), name: one.name }), cells: one.cells });
     for (const one of opened?.may_differ ?? [])
-      list.push({ text: said('script.note-may-differ', { action: named(one.action.toLowerCase().replaceAll('_', '-')) }), cells: one.cells });
+      list.push({ text: said('script.note-may-differ', { action: board.actionName(one.action) }), cells: one.cells });
     for (const one of answer?.remarks ?? []) list.push({ text: said('script.note-house', one), cells: [] });
-    for (const text of opened?.notes ?? []) list.push({ text, cells: [] });
+    for (const text of opened?.notes ?? []) list.push({ text: text.charAt(0).toUpperCase() + text.slice(1), cells: [] });
     return list;
   }
 

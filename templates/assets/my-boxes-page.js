@@ -26,7 +26,7 @@
     boxes.forEach(function (box) {
       more(box).hidden = !box.checked;
       if (!box.checked) return;
-      mine.sets[box.value] = Math.min(99, Math.max(1, Number(copies(box).value) || 1));
+      copies(box).value = mine.sets[box.value] = Math.min(99, Math.max(1, Math.trunc(Number(copies(box).value)) || 1));
       mine.names[box.value] = box.getAttribute('data-title');
       if (printing(box) && printing(box).value) mine.editions[box.value] = printing(box).value;
       if (!printing(box)) mine.fixed[box.value] = box.getAttribute('data-edition');
@@ -43,10 +43,13 @@
     return mine;
   }
 
-  // The first item of a list of tiles that is none: "BA-15*x".
+  // The first item of a list of tiles that is none: "BA-15*x", or the code of no set.
   function unreadTile(list) {
     return list.split(',').map(function (text) { return text.trim(); }).find(function (text) {
-      return text && !/^[A-Za-z][A-Za-z0-9]*-\d+(\*[1-9]\d?)?$/.test(text);
+      var found = /^([A-Za-z][A-Za-z0-9]*)-\d+(\*[1-9]\d?)?$/.exec(text);
+      return text && !(found && boxes.some(function (box) {
+        return box.getAttribute('data-code') === found[1].toUpperCase();
+      }));
     });
   }
 
@@ -61,34 +64,55 @@
     store.show();
   }
 
-  // Ids, or codes as a game.yaml may have them. Gives what this page does not know.
+  // By its id, or its code as a game.yaml may have it.
+  function nameOf(box, mine) {
+    return Object.keys(mine.sets).find(function (id) {
+      return id === box.value || id.toUpperCase() === box.getAttribute('data-code');
+    });
+  }
+
+  // Sets a choice; true if it has no such value, and then stays as where nothing is chosen.
+  function lacks(select, value) {
+    select.value = value || '';
+    if (select.selectedIndex >= 0) return false;
+    select.selectedIndex = 0;
+    return true;
+  }
+
+  // Gives what this page does not know.
   function fill(mine) {
     var unknown = Object.keys(mine.sets);
     boxes.forEach(function (box) {
-      var name = Object.keys(mine.sets).find(function (id) {
-        return id === box.value || id.toUpperCase() === box.getAttribute('data-code');
-      });
+      var name = nameOf(box, mine);
       box.checked = name !== undefined;
       copies(box).value = box.checked ? mine.sets[name] : 1;
-      if (printing(box)) printing(box).value = (box.checked && (mine.editions[box.value] || mine.editions[name])) || '';
+      var printed = box.checked && (mine.editions[box.value] || mine.editions[name]);
+      if (printing(box) && lacks(printing(box), printed)) unknown.push(printed);
       unknown = unknown.filter(function (id) { return id !== name; });
     });
-    edition.value = mine.edition || '';
-    ruleSet.value = mine.ruleSet || '';
+    if (lacks(edition, mine.edition)) unknown.push(mine.edition);
+    if (lacks(ruleSet, mine.ruleSet)) unknown.push(mine.ruleSet);
     tiles.value = mine.tiles || '';
     without.value = mine.without || '';
+    Object.keys(mine.rules).forEach(function (rule) {
+      if (!choices.some(function (choice) { return choice.getAttribute('data-rule') === rule; })) unknown.push(rule);
+    });
     choices.forEach(function (choice) {
-      choice.value = mine.rules[choice.getAttribute('data-rule')] || '';
-      if (choice.selectedIndex < 0) choice.selectedIndex = 0;
+      var rule = choice.getAttribute('data-rule');
+      if (lacks(choice, mine.rules[rule])) unknown.push(rule + ': ' + mine.rules[rule]);
     });
     adopts.forEach(function (box) { box.checked = mine.adopts.indexOf(box.value) >= 0; });
-    return unknown;
+    return unknown.concat(mine.adopts.filter(function (id) {
+      return !adopts.some(function (box) { return box.value === id; });
+    }));
   }
 
   function take(mine, from) {
     var unknown = fill(mine);
     keep();
-    told.textContent = unknown.length ? said('script.not-recognised', { told: from, ids: unknown.join(', ') }) : from;
+    // What keep() says of single tiles is told beside it.
+    var rest = told.textContent ? ' ' + told.textContent : '';
+    told.textContent = (unknown.length ? said('script.not-recognised', { told: from, ids: unknown.join(', ') }) : from) + rest;
   }
 
   function add(button) {
@@ -117,7 +141,7 @@
     if (!chosen) return;
     chosen.text().then(function (text) {
       var mine = file.read(text);
-      if (Object.keys(mine.sets).length) take(mine, said('script.boxes-opened', { file: chosen.name }));
+      if (boxes.some(function (box) { return nameOf(box, mine) !== undefined; })) take(mine, said('script.boxes-opened', { file: chosen.name }));
       else told.textContent = said('script.boxes-no-sets', { file: chosen.name });
       event.target.value = '';
     });

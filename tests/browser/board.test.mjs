@@ -538,6 +538,16 @@ test('walk: the sheet of a tile that nobody knows says so', async () => {
   await context.close();
 });
 
+test('walk: a large follower and a follower, a builder and a barn bear different signs, in German too', async () => {
+  const table = '#sets=base-game,inns-and-cathedrals,traders-and-builders&edition=C1&tiles=BA-03n0000' +
+    '&figures=red.follower.0000.city_N,red.large-follower.0000.road_E,red.builder.0000.road_E,red.pig.0000.field_NL';
+  for (const [at, signs] of [['/board.html', 'F LF Bu Pi'], ['/de/board.html', 'G GG Ba Sc']]) {
+    const { page, context } = await openPage(browser, server.address + at + table);
+    await becomes(async () => (await page.locator('.land > .figure').allInnerTexts()).join(' '), signs);
+    await context.close();
+  }
+});
+
 test('walk: notes of a saved game go with its table', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-01n0000'));
   await sumsAre(page, /^1 tile placed/);

@@ -119,7 +119,7 @@ test('a game.yaml is saved and opened again, on plain files as well', async () =
     '    TO: 2  # two of them\n    ours-tea: 1\n  editions: {tower: C2}\nadopts: [variant/x, ruling/y]\n');
   await page.locator('#mine-open').setInputFiles(saved);
   await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C1 + C2');
-  await becomes(() => page.locator('#mine-told').innerText(), 'Opened game.yaml. Not recognised: ours-tea.');
+  await becomes(() => page.locator('#mine-told').innerText(), 'Opened game.yaml. Not recognised: ours-tea, variant/x, ruling/y.');
   await page.goto(file('guides/index.html'));
   await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C1 + C2');
   assert.deepEqual(faults, []);
@@ -131,11 +131,30 @@ test('a file without sets leaves the boxes as they are, and a tile that is none 
   await tick(page, 'base-game');
   await becomes(() => page.locator('#mine').innerText(), 'Base Game, C1');
   await page.locator('#mine-open').setInputFiles({ name: 'bad.yaml', mimeType: 'text/yaml', buffer: Buffer.from('hello: [1,2') });
-  await becomes(() => page.locator('#mine-told').innerText(), 'bad.yaml names no sets, so your boxes stay as they are. Open a game.yaml that has them.');
+  await becomes(() => page.locator('#mine-told').innerText(), 'bad.yaml names no set that is known here, so your boxes stay as they are. Open a game.yaml that has some.');
   assert.equal(await page.locator('#mine').innerText(), 'Base Game, C1');
   await page.locator('#mine-tiles').fill('LA-01, ZZ-99*x');
   await page.locator('#mine-tiles').blur();
   await becomes(() => page.locator('#mine-told').innerText(), '“ZZ-99*x” is no tile. Write ids such as LA-01, or LA-01*2, with commas between.');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('walk: what a file says wrongly is told, and nothing of it is taken for a number or a set', async () => {
+  const { page, context, faults } = await openPage(browser, file('boxes.html'));
+  const opens = (text) => page.locator('#mine-open').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  const told = () => page.locator('#mine-told').innerText();
+  await tick(page, 'base-game');
+  await opens('sets: {base-gme: 1, towr: 1}\n');
+  await becomes(told, 'ours.yaml names no set that is known here, so your boxes stay as they are. Open a game.yaml that has some.');
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game, C1');
+  await opens('sets: {base-game: 1, quark: 2}\nedition: C9\nrule_set: XYZ\nrules: {tiny-city: 7, foo: 1}\nadopts: [ruling/none/none]\nwithout: {ZZ-1: 1}\n');
+  await becomes(told, 'Opened ours.yaml. Not recognised: quark, C9, XYZ, foo, tiny-city: 7, ruling/none/none. “ZZ-1” is no tile. Write ids such as LA-01, or LA-01*2, with commas between.');
+  const copies = page.getByLabel('Copies of Base Game');
+  await copies.fill('1.5');
+  await copies.blur();
+  await becomes(() => copies.inputValue(), '1');
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game, C1');
   assert.deepEqual(faults, []);
   await context.close();
 });

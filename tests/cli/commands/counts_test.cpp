@@ -73,7 +73,7 @@ TEST_CASE("tiles edges: finds nothing and says what is missing, the rest of a qu
   const Run alone = run_cli({"tiles", "edges:"});
   CHECK(alone.status == 0);
   CHECK(first_lines(alone.out, 1) == "0 designs\n");
-  CHECK(alone.err == left_out + " Nothing else is asked, so nothing is listed.\n");
+  CHECK(alone.err == left_out + " Nothing else is\nasked, so nothing is listed.\n");
   const Run rest = run_cli({"tiles", "set:IC edges:"});
   CHECK(rest.out == run_cli({"tiles", "set:IC"}).out);
   CHECK(rest.err == hint);

@@ -693,6 +693,21 @@ TEST_CASE("every move that is listed is allowed, and every other place refused w
   }
 }
 
+TEST_CASE("walk: on a board without a turn nobody puts a second builder or pig") {
+  Table table("base-game,traders-and-builders");
+  table.lay("BA-03", {}).put("blue", "follower", {}, "road E").put("blue", "builder", {}, "road W");
+  table.whose.clear();
+  CHECK(table.judged("builder 0,0 road E") ==
+        "no: Whoever has a follower on this road has no builder left in the supply. "
+        "[rule/traders-and-builders/builder-deploy]");
+  table.put("red", "follower", {}, "road W");
+  CHECK(table.judged("builder 0,0 road E").starts_with("yes: "));
+  Table twice("base-game,traders-and-builders*2");
+  twice.lay("BA-03", {}).put("blue", "follower", {}, "road E").put("blue", "builder", {}, "road W");
+  twice.whose.clear();
+  CHECK(twice.judged("builder 0,0 road E").starts_with("yes: "));
+}
+
 TEST_CASE("figures that cannot stand where they do are told") {
   Table table("BA,IC,TB,AM");
   table.lay("BA-03", {0, 0}).lay("BA-03", {1, 0});
