@@ -1,7 +1,5 @@
 #include "cli/guide/guide_options.h"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 #include "tiledb/database/library.h"
@@ -17,13 +15,10 @@ Result<GuideRecords> guide_records(Call& call) {
 
 Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,
                                DefaultSets otherwise) {
-  constexpr std::array names = {"--sets",    "--edition", "--used",      "--tiles",
-                                "--without", "--rule",    "--selection", "--game"};
-  const bool told = std::any_of(names.begin(), names.end(),
-                                [&](const char* name) { return call.arguments().has(name); });
   Result<Selection> selection = call.selection(records.catalog, otherwise);
   if (!selection) return selection.error();
-  return AskedGuide{records, *std::move(selection), !told && otherwise == DefaultSets::Everything};
+  return AskedGuide{records, *std::move(selection),
+                    !call.chooses_sets() && otherwise == DefaultSets::Everything};
 }
 
 }  // namespace cartulary::cli

@@ -1,5 +1,6 @@
 #include "cli/line/call.h"
 
+#include <algorithm>
 #include <istream>
 #include <ostream>
 #include <system_error>
@@ -15,6 +16,14 @@
 namespace cartulary::cli {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+std::string option_of(std::string_view part) {
+  return "--" + std::string(part);
+}
+
+}  // namespace
 
 void Call::print(std::string_view text) const {
   world_.out << text;
@@ -65,14 +74,20 @@ OddsText Call::odds_text() const {
 }
 
 Result<SelectionText> Call::selection_text(const Catalog& catalog) const {
-  for (const char* name : {"--sets", "--edition", "--rule-set", "--used", "--tiles", "--without"})
-    if (arguments_.has(name) && text(name).empty())
+  for (const SelectionPart& part : selection_parts)
+    if (const std::string name = option_of(part.name); arguments_.has(name) && text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  SelectionText texts{
-      text("--sets"),  text("--edition"), text("--used"),    arguments_.texts("--rule"),
-      text("--tiles"), text("--without"), text("--rule-set")};
+  SelectionText texts = stated_parts([&](std::string_view name) { return text(option_of(name)); });
+  texts.rules = arguments_.texts("--rule");
   if (Status taken = take_collection(*this, catalog, texts); !taken) return taken.error();
   return texts;
+}
+
+bool Call::chooses_sets() const {
+  return arguments_.has("--rule") || arguments_.has("--selection") || arguments_.has("--game") ||
+         std::ranges::any_of(selection_parts, [&](const SelectionPart& part) {
+           return part.chooses && arguments_.has(option_of(part.name));
+         });
 }
 
 Result<Selection> Call::selection_file(const Catalog& catalog) const {

@@ -70,6 +70,8 @@ class Call {
   // The texts of the SELECTION options except --selection, with the name of a collection file
   // replaced by its contents. An option given without a value is an error.
   Result<SelectionText> selection_text(const Catalog& catalog) const;
+  // Whether any of the SELECTION options but --rule-set, which alone chooses nothing, was given.
+  bool chooses_sets() const;
   // The selection in the file of --selection. Its `adopts` may name records of the database or of
   // the game of --game. REQUIRES: the option was given.
   Result<Selection> selection_file(const Catalog& catalog) const;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/bag/rule_choices.h"
+#include "engine/bag/selection.h"
 #include "engine/tile/edition.h"
 
 namespace cartulary::cli {
@@ -69,13 +70,14 @@ constexpr std::array odds_rows = {
               "what lies"},
 };
 
-// The inputs that the engine reads from a command line, by the names in its errors.
-constexpr std::array<std::string_view, 15> engine_inputs = {
-    "sets",    "edition", "rule-set", "used", "tiles", "without", "rule", "draws",
-    "players", "turn",    "hidden",   "laid", "by",    "region",  "drawn"};
+// What else than the parts of a selection the engine reads from a command line, by the names in its
+// errors.
+constexpr std::array<std::string_view, 9> engine_inputs = {
+    "rule", "draws", "players", "turn", "hidden", "laid", "by", "region", "drawn"};
 
 bool is_engine_input(std::string_view name) {
-  return std::find(engine_inputs.begin(), engine_inputs.end(), name) != engine_inputs.end();
+  return std::ranges::find(engine_inputs, name) != engine_inputs.end() ||
+         std::ranges::find(selection_parts, name, &SelectionPart::name) != selection_parts.end();
 }
 
 // Renames an input in a text such as "add players" or "write it in digits, for example draws 3",

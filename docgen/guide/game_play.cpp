@@ -23,14 +23,12 @@ std::string adopted_text(const CarriedGame& game) {
 // The game's selection; an empty one if the content no longer has what it names.
 Selection selection_of(const PageContext& context, const CarriedGame& game) {
   if (is_played(context, game)) return played_selection(context.index.rulebook());
-  SelectionText text;
-  text.sets = game.sets;
-  text.edition = game.edition;
-  text.rule_set = game.rule_set;
-  text.tiles = game.tiles;
-  text.without = game.without;
-  for (const std::string_view rule : split(game.rules, ','))
-    if (!rule.empty()) text.rules.emplace_back(rule);
+  const PageParameters parameters = game_parameters(game);
+  SelectionText text = stated_parts([&](std::string_view name) {
+    const auto given = parameters.find(name);
+    return given == parameters.end() ? std::string() : given->second;
+  });
+  text.rules = listed_rules(game.rules);
   for (const CarriedNote& adopted : game.adopts)
     text.adopted.insert(adopted.record.substr(adopted.record.find('/') + 1));
   const Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::BaseGame);

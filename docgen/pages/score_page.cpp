@@ -14,7 +14,6 @@
 #include "engine/guide/score_answer.h"
 #include "engine/guide/score_limits.h"
 #include "engine/position/position.h"
-#include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -56,22 +55,17 @@ View kept_views(const PageContext& context, std::span<const std::string_view> na
 }
 
 ScoreRequest read_request(const PageContext& context) {
-  SelectionText text;
-  text.sets = context.parameter("sets");
-  text.edition = context.parameter("edition");
-  text.rule_set = context.parameter("rule-set");
+  SelectionText text = stated_parts([&](std::string_view name) {
+    const bool played = std::ranges::find(played_parameters, name) != played_parameters.end();
+    return played ? context.parameter(name) : std::string_view();
+  });
   std::string rules(context.parameter("rule"));
-  std::ranges::replace(rules, ',', ' ');
-  for (const std::string_view rule : split(rules, ' '))
-    if (!rule.empty()) text.rules.emplace_back(rule);
+  std::ranges::replace(rules, ' ', ',');
+  text.rules = listed_rules(rules);
   const Rulebook& rulebook = context.index.rulebook();
   ScoreRequest request;
   request.chosen = !(text.sets + text.rule_set).empty() || rulebook.game() != nullptr;
-  Result<std::set<std::string>> adopted = read_adopts(rulebook, context.parameter("adopts"));
-  if (adopted)
-    text.adopted = *std::move(adopted);
-  else
-    request.faults.push_back(adopted.error());
+  take_over(context, text, request.faults);
   const Selection& played = played_selection(rulebook);
   Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::All, played);
   if (!selection) {

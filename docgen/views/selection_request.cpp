@@ -22,34 +22,28 @@ std::string ticked_sets(const PageParameters& parameters) {
   return sets;
 }
 
-void take_over(const PageContext& context, SelectionText& text, SelectionRequest& request) {
+}  // namespace
+
+void take_over(const PageContext& context, SelectionText& text, std::vector<Error>& faults) {
   Result<std::set<std::string>> adopted =
       read_adopts(context.index.rulebook(), context.parameter("adopts"));
   if (adopted)
     text.adopted = *std::move(adopted);
   else
-    request.faults.push_back(adopted.error());
+    faults.push_back(adopted.error());
 }
-
-}  // namespace
 
 SelectionRequest read_selection(const PageContext& context, DefaultSets defaults,
                                 std::string_view rule_set) {
   SelectionRequest request;
-  SelectionText text;
-  text.sets = context.parameter("sets");
+  SelectionText text = stated_parts([&](std::string_view name) {
+    return context.parameter(name == "rule-set" ? rule_set : name);
+  });
   const std::string ticked = ticked_sets(context.parameters);
   if (!ticked.empty()) add_item(text.sets, ticked, ",");
-  text.edition = context.parameter("edition");
-  text.rule_set = context.parameter(rule_set);
-  text.used = context.parameter("used");
-  text.tiles = context.parameter("tiles");
-  text.without = context.parameter("without");
-  for (const std::string_view rule : split(context.parameter("rule"), ','))
-    if (!rule.empty()) text.rules.emplace_back(rule);
-  take_over(context, text, request);
-  request.chosen_sets = !text.adopted.empty() ||
-                        !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
+  text.rules = listed_rules(context.parameter("rule"));
+  take_over(context, text, request.faults);
+  request.chosen_sets = !text.adopted.empty() || chooses_by_parts(text);
 
   const Catalog& catalog = context.index.catalog();
   const Selection& played = played_selection(context.index.rulebook());

@@ -96,8 +96,9 @@ bool chooses_nothing(const Selection& base) {
 }
 
 bool says_nothing(const SelectionText& text) {
-  return text.rules.empty() &&
-         trimmed(text.sets + text.edition + text.used + text.tiles + text.without).empty();
+  return text.rules.empty() && std::ranges::all_of(selection_parts, [&](const SelectionPart& part) {
+           return !part.chooses || trimmed(text.*part.text).empty();
+         });
 }
 
 }  // namespace
@@ -130,6 +131,19 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   if (const Status known = check_rules(selection.rules); !known) return known.error();
   if (const Status read = select_tiles(catalog, text, base, selection); !read) return read.error();
   return selection;
+}
+
+bool chooses_by_parts(const SelectionText& text) {
+  return std::ranges::any_of(selection_parts, [&](const SelectionPart& part) {
+    return part.chooses && !(text.*part.text).empty();
+  });
+}
+
+std::vector<std::string> listed_rules(std::string_view text) {
+  std::vector<std::string> rules;
+  for (const std::string_view rule : split(text, ','))
+    if (!rule.empty()) rules.emplace_back(rule);
+  return rules;
 }
 
 void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part) {

@@ -10,6 +10,7 @@
 //   Result<Selection> s = select(catalog, text, DefaultSets::BaseGame);
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <optional>
@@ -75,6 +76,35 @@ struct SelectionText {
   // As Selection::in_part, for boxes that `sets` names by the sets in them.
   std::map<std::string, std::string> in_part = {};
 };
+
+// The parts that are one text each, by the names that questions give them: parameters of the API
+// and of pages, and options, which have "--" before the name. Whoever reads a question goes through
+// this list.
+struct SelectionPart {
+  std::string_view name;
+  std::string SelectionText::* text;
+  // Says what is played with; else only whose rules.
+  bool chooses = true;
+};
+inline constexpr std::array<SelectionPart, 6> selection_parts = {
+    {{"sets", &SelectionText::sets},
+     {"edition", &SelectionText::edition},
+     {"rule-set", &SelectionText::rule_set, false},
+     {"used", &SelectionText::used},
+     {"tiles", &SelectionText::tiles},
+     {"without", &SelectionText::without}}};
+
+// Fills these parts with the texts that `given` returns for their names.
+template <class Given>
+SelectionText stated_parts(const Given& given) {
+  SelectionText text;
+  for (const SelectionPart& part : selection_parts) text.*part.text = given(part.name);
+  return text;
+}
+// Whether one of them says what is played with.
+bool chooses_by_parts(const SelectionText& text);
+// The rules of a text such as "tiny-city=2,farm-scoring=1", without empty items.
+std::vector<std::string> listed_rules(std::string_view text);
 
 // What to look at if nothing is chosen. Everything: every set in every edition, for searches. All:
 // every set in C1, for counts.

@@ -1,7 +1,6 @@
 #include "server/api/api_parts.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "engine/rule/adopted.h"
 #include "engine/text/text.h"
@@ -38,14 +37,8 @@ docgen::RuleData rule_data(const ApiData& data) {
 Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call) {
   Result<std::set<std::string>> adopted = read_adopts(data.rulebook(), call.text("adopts"));
   if (!adopted) return adopted.error();
-  SelectionText text;
+  SelectionText text = stated_parts([&](std::string_view name) { return call.text(name); });
   text.adopted = *std::move(adopted);
-  text.sets = call.text("sets");
-  text.edition = call.text("edition");
-  text.rule_set = call.text("rule-set");
-  text.used = call.text("used");
-  text.tiles = call.text("tiles");
-  text.without = call.text("without");
   if (const std::string_view rules = call.text("rule"); !rules.empty())
     for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
   return text;
@@ -79,10 +72,10 @@ bool has_selection(const ApiCall& call) {
 }
 
 bool chooses_sets(const ApiCall& call) {
-  constexpr std::string_view names[] = {"sets",    "edition", "used",  "tiles",
-                                        "without", "rule",    "adopts"};
-  return std::any_of(std::begin(names), std::end(names),
-                     [&call](std::string_view name) { return !call.text(name).empty(); });
+  return !call.text("rule").empty() || !call.text("adopts").empty() ||
+         std::ranges::any_of(selection_parts, [&](const SelectionPart& part) {
+           return part.chooses && !call.text(part.name).empty();
+         });
 }
 
 }  // namespace cartulary::server
