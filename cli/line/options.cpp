@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -58,6 +59,12 @@ constexpr std::array selection_rows = {
         "your own game (see `game`): its sets, tiles and rules; the options above win over it",
         ValueKind::Folder},
 };
+
+static_assert(std::ranges::equal(selection_parts,
+                                 std::span(selection_rows).first<selection_parts.size()>(), {},
+                                 &SelectionPart::name,
+                                 [](const OptionRow& row) { return row.name.substr(2); }),
+              "the parts of a selection come first, in the order of their list");
 
 constexpr std::array odds_rows = {
     OptionRow{"--draws", "N", "chance of at least one that fits in the next N draws"},

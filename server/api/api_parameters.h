@@ -2,10 +2,12 @@
 // the table of routes.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 
 #include "engine/bag/rule_choices.h"
+#include "engine/bag/selection.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/rule_set.h"
 #include "server/api/route.h"
@@ -53,6 +55,11 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
      "House rules, rulings and variants that are taken over, by id, joined by ','.",
      "ruling/base-game/house-small-cities-pay-two"},
 });
+
+static_assert(std::ranges::equal(selection_parts,
+                                 std::span(selection_rows).first<selection_parts.size()>(), {},
+                                 &SelectionPart::name, &ParameterRow::name),
+              "the parts of a selection come first, in the order of their list");
 
 inline constexpr auto odds_rows = std::to_array<ParameterRow>({
     {"draws", Integer, false, 0, 1'000'000, "How many draws to look ahead.", "10"},

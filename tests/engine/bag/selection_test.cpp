@@ -383,4 +383,26 @@ TEST_CASE("the sets that fall back are listed, also those without tiles") {
   CHECK(fallback(shelf(), chosen({"RI@C3,BA", "C1", "", {}})) == Editions{{"river", Edition::C1}});
 }
 
+TEST_CASE("each part of a selection is filled by its name, and all but whose rules choose sets") {
+  const SelectionText named = stated_parts([](std::string_view name) { return name; });
+  CHECK(named.sets == "sets");
+  CHECK(named.edition == "edition");
+  CHECK(named.rule_set == "rule-set");
+  CHECK(named.used == "used");
+  CHECK(named.tiles == "tiles");
+  CHECK(named.without == "without");
+  for (const SelectionPart& part : selection_parts) {
+    SelectionText alone;
+    alone.*part.text = "x";
+    CHECK(chooses_by_parts(alone) == (part.name != "rule-set"));
+  }
+  CHECK_FALSE(chooses_by_parts({}));
+}
+
+TEST_CASE("rules in a list are read without its empty items") {
+  CHECK(listed_rules(",tiny-city=2,,farm-scoring=1,") ==
+        std::vector<std::string>{"tiny-city=2", "farm-scoring=1"});
+  CHECK(listed_rules("").empty());
+}
+
 }  // namespace cartulary::selection_test
