@@ -102,15 +102,11 @@ std::vector<std::string> known_names(const tiledb::Library& records, std::string
 }
 
 struct IdOf {
-  std::string operator()(const Tile* tile) const { return "tile/" + tile->id; }
-  std::string operator()(const TileSet* set) const { return "set/" + set->id; }
+  template <class T>
+  std::string operator()(const T* record) const {
+    return full_id(*record);
+  }
   std::string operator()(const SourceDocument* source) const { return "source/" + source->id; }
-  std::string operator()(const LedgerEntry* entry) const { return "ledger/" + entry->id; }
-  std::string operator()(const Rule* rule) const { return "rule/" + rule->id; }
-  std::string operator()(const Ruling* ruling) const { return "ruling/" + ruling->id; }
-  std::string operator()(const Variant* variant) const { return "variant/" + variant->id; }
-  std::string operator()(const Element* element) const { return "element/" + element->id; }
-  std::string operator()(const Position* position) const { return "position/" + position->id; }
 };
 
 std::string where_ids_are_listed(const tiledb::Library& records, std::string_view kind) {
@@ -128,13 +124,13 @@ std::string where_ids_are_listed(const tiledb::Library& records, std::string_vie
 // The record with this name within its set, "ransom-is-flat": a rule, ruling, variant or position.
 std::string ending_in(const tiledb::Library& records, const std::string& word) {
   for (const Rule& rule : records.rulebook.rules())
-    if (rule.id.ends_with('/' + word)) return "rule/" + rule.id;
+    if (rule.id.ends_with('/' + word)) return full_id(rule);
   for (const Ruling& ruling : records.rulebook.rulings())
-    if (ruling.id.ends_with('/' + word)) return "ruling/" + ruling.id;
+    if (ruling.id.ends_with('/' + word)) return full_id(ruling);
   for (const Variant& variant : records.rulebook.variants())
-    if (variant.id.ends_with('/' + word)) return "variant/" + variant.id;
+    if (variant.id.ends_with('/' + word)) return full_id(variant);
   for (const Position& position : records.positions)
-    if (position.id.ends_with('/' + word)) return "position/" + position.id;
+    if (position.id.ends_with('/' + word)) return full_id(position);
   return "";
 }
 
@@ -149,7 +145,7 @@ std::string_view without_kind(std::string_view name) {
 // The position with the nearest name, given with or without a kind; empty if none is near.
 std::string nearest_position(const tiledb::Library& records, std::string_view name) {
   const std::string near = nearest(without_kind(name), known_names(records, "position"));
-  return near.empty() ? near : "position/" + near;
+  return near.empty() ? near : full_id(RecordKind::Position, near);
 }
 
 Error unknown_name(const tiledb::Library& records, std::string_view name, std::string_view kind) {

@@ -76,19 +76,20 @@ struct HitTeller {
   std::string without_game(std::size_t number, const RuleHit& hit) const {
     if (hit.ruling != nullptr)
       return record(number, std::string(to_text(hit.ruling->status)), ink_of(hit.ruling->status),
-                    *hit.ruling, "ruling/", places_of(*hit.ruling),
+                    *hit.ruling, full_id(*hit.ruling), places_of(*hit.ruling),
                     asked_and_answered(plain_text(hit.ruling->question), hit.snippet), hit.verdict);
     if (hit.rule != nullptr)
-      return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet,
-                    stated(hit.verdict));
+      return record(number, "rule", Ink::Plain, *hit.rule, full_id(*hit.rule), hit.rule->sources,
+                    hit.snippet, stated(hit.verdict));
     if (hit.variant != nullptr)
-      return record(number, "variant", Ink::Plain, *hit.variant, "variant/", hit.variant->sources,
+      return record(number, "variant", Ink::Plain, *hit.variant, full_id(*hit.variant),
+                    hit.variant->sources,
                     asked_and_answered(plain_text(hit.variant->question), hit.snippet));
     const Element& element = *hit.element;
     std::string words = element.german;
     for (const std::string& other : element.also) add_item(words, other);
     return lines(number, element.kind == ElementKind::Term ? "term" : "element", Ink::Plain,
-                 element.name, words, hit.snippet, element.sources, "element/" + element.id,
+                 element.name, words, hit.snippet, element.sources, full_id(element),
                  reading_words(element, catalog, selection));
   }
 
@@ -100,7 +101,7 @@ struct HitTeller {
   }
 
   std::string record(std::size_t number, const std::string& status, Ink ink, const RuleRecord& it,
-                     const std::string& kind, const std::vector<SourcePlace>& sources,
+                     const std::string& id, const std::vector<SourcePlace>& sources,
                      const std::string& snippet, const std::string& verdict = {}) const {
     std::string sets = title_of(catalog, it.set);
     for (const std::string& set : it.serves) add_item(sets, title_of(catalog, set));
@@ -110,7 +111,7 @@ struct HitTeller {
     if (!with.empty()) sets += ", with " + listed(with);
     if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
     if (!it.rule_sets.empty()) sets += "; by " + joined(it.rule_sets);
-    return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
+    return lines(number, status, ink, it.title, sets, snippet, sources, id,
                  reading_words(it, catalog, selection), verdict);
   }
 
@@ -198,7 +199,7 @@ std::string record_answer_text(const Catalog& catalog, const Selection* selectio
     text += wrap_after(indent, words_of(remark), width);
   for (const Rule* rule : answer.printings) text += printing_text(*rule, width);
   std::vector<std::string> others;
-  for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
+  for (const Ruling* other : answer.others) others.push_back(full_id(*other));
   if (!others.empty()) text += wrap_after(indent, "what else is said: " + joined(others), width);
   return text;
 }

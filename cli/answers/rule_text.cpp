@@ -93,7 +93,7 @@ void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRec
 }
 
 // Adds the status of the record in the group's own game.
-void add_standing(RecordSheet& sheet, const tiledb::Library& records, const std::string& id) {
+void add_standing(RecordSheet& sheet, const tiledb::Library& records, const RecordId& id) {
   if (const auto standing = standing_in(records.rulebook.game(), id))
     sheet.add("in this game", words_of(*standing));
 }
@@ -130,11 +130,11 @@ void add_says(RecordSheet& sheet, const std::vector<RulingSide>& says) {
 }
 
 std::string link_text(const Rule& rule) {
-  return "rule/" + rule.id + ": " + rule.title;
+  return full_id(rule) + ": " + rule.title;
 }
 
 std::string link_text(const Ruling& ruling) {
-  return "ruling/" + ruling.id + " (" + std::string(to_text(ruling.status)) + "): " + ruling.title;
+  return full_id(ruling) + " (" + std::string(to_text(ruling.status)) + "): " + ruling.title;
 }
 
 void add_named(RecordSheet& sheet, std::string_view label, const tiledb::Library& records,
@@ -160,7 +160,7 @@ void add_challengers(RecordSheet& sheet, const tiledb::Library& records, const s
 
 void add_positions(RecordSheet& sheet, const std::vector<const Position*>& positions) {
   for (const Position* position : positions)
-    sheet.add("positions", "position/" + position->id + ": " + position->title);
+    sheet.add("positions", full_id(*position) + ": " + position->title);
 }
 
 void add_about(RecordSheet& sheet, const tiledb::Library& records, const RuleRecord& record) {
@@ -193,8 +193,8 @@ std::string picture_of(const tiledb::Library& records, const Position& position,
 }  // namespace
 
 void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& rule) {
-  add_head(sheet, "rule/" + rule.id, rule.title);
-  add_standing(sheet, records, "rule/" + rule.id);
+  add_head(sheet, full_id(rule), rule.title);
+  add_standing(sheet, records, id_of(rule));
   add_scope(sheet, records, rule);
   sheet.add("read under", rule.heading);
   sheet.add("applies", step_words(rule.step));
@@ -212,13 +212,13 @@ void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& r
 }
 
 void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling) {
-  add_head(sheet, "ruling/" + ruling.id, ruling.title);
+  add_head(sheet, full_id(ruling), ruling.title);
   sheet.add("status", std::string(to_text(ruling.status)) + ": " +
                           docgen::english(docgen::status_meaning(ruling.status)));
   sheet.add("ruled by", ruling.publisher);
   sheet.add("proposed by", ruling.by);
   sheet.add("date", ruling.date);
-  add_standing(sheet, records, "ruling/" + ruling.id);
+  add_standing(sheet, records, id_of(ruling));
   add_scope(sheet, records, ruling);
   add_text(sheet, "Question", ruling.question);
   add_text(sheet, ruling.question.empty() ? "Ruling" : "Answer", told_text(ruling));
@@ -236,10 +236,10 @@ void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Rulin
 }
 
 void tell_variant(RecordSheet& sheet, const tiledb::Library& records, const Variant& variant) {
-  add_head(sheet, "variant/" + variant.id, variant.title);
+  add_head(sheet, full_id(variant), variant.title);
   sheet.add("variant", docgen::author_words(variant));
   sheet.add("date", variant.date);
-  add_standing(sheet, records, "variant/" + variant.id);
+  add_standing(sheet, records, id_of(variant));
   add_scope(sheet, records, variant);
   add_text(sheet, "Question", variant.question);
   add_text(sheet, variant.question.empty() ? "" : "Answer", variant.text);
@@ -251,7 +251,7 @@ void tell_variant(RecordSheet& sheet, const tiledb::Library& records, const Vari
 }
 
 void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Element& element) {
-  add_head(sheet, "element/" + element.id, element.name);
+  add_head(sheet, full_id(element), element.name);
   sheet.add("kind", to_text(element.kind));
   sheet.add("German", element.german);
   sheet.add("also called", joined(element.also));
@@ -275,7 +275,7 @@ void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Elem
 }
 
 void tell_position(RecordSheet& sheet, const tiledb::Library& records, const Position& position) {
-  add_head(sheet, "position/" + position.id, position.title);
+  add_head(sheet, full_id(position), position.title);
   sheet.add("set", set_title(records, position.set()));
   sheet.add("played with", selection_text(records.catalog, position.selection, {}));
   add_text(sheet, "", position.text);

@@ -319,8 +319,9 @@ std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& 
   std::string text = style.paint(Ink::Heading, guide.title) + "\n\n";
   for (const GlossaryEntry& entry : entries) {
     std::vector<std::string> names;
-    for (const std::string& element : entry.elements) names.push_back("element/" + element);
-    if (!entry.set.empty()) names.push_back("set/" + entry.set);
+    for (const std::string& element : entry.elements)
+      names.push_back(full_id(RecordKind::Element, element));
+    if (!entry.set.empty()) names.push_back(full_id(RecordKind::Set, entry.set));
     std::string says = entry.left_out;
     if (!entry.elements.empty())
       if (const Element* element = rulebook.find_element(entry.elements.front()))

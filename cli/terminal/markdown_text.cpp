@@ -5,6 +5,7 @@
 
 #include "cli/terminal/text_table.h"
 #include "engine/text/markdown.h"
+#include "engine/text/record_id.h"
 
 namespace cartulary::cli {
 namespace {
@@ -144,11 +145,10 @@ class TextWriter : public MarkdownHandler {
   }
 
   void end_link() {
-    constexpr std::string_view tile = "tile/";
-    if (link_.starts_with(tile)) {
-      const std::string id = link_.substr(tile.size());
-      if (line_.find(id, link_begin_) == std::string::npos) line_ += " (" + id + ")";
-    }
+    const std::optional<RecordId> id = parse_record_id(link_);
+    if (id && id->kind == RecordKind::Tile &&
+        line_.find(id->name, link_begin_) == std::string::npos)
+      line_ += " (" + id->name + ")";
     link_.clear();
   }
 

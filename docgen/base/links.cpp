@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "docgen/base/page_path.h"
+#include "engine/text/record_id.h"
 
 namespace cartulary::docgen {
 
@@ -92,16 +93,25 @@ std::string_view anchor_of(std::string_view id) {
 }
 
 std::string record_path(std::string_view name) {
-  const std::size_t slash = name.find('/');
-  if (slash == std::string_view::npos) return {};
-  const std::string_view kind = name.substr(0, slash);
-  const std::string_view id = name.substr(slash + 1);
-  if (kind == "tile") return tile_path(id);
-  if (kind == "set") return set_path(id);
-  if (kind == "element") return element_path(id);
-  if (kind == "rule") return rule_path(id);
-  if (kind == "ruling") return ruling_path(id);
-  if (kind == "variant") return variant_path(id);
+  const std::optional<RecordId> id = parse_record_id(name);
+  if (!id) return {};
+  switch (id->kind) {
+    case RecordKind::Tile:
+      return tile_path(id->name);
+    case RecordKind::Set:
+      return set_path(id->name);
+    case RecordKind::Element:
+      return element_path(id->name);
+    case RecordKind::Rule:
+      return rule_path(id->name);
+    case RecordKind::Ruling:
+      return ruling_path(id->name);
+    case RecordKind::Variant:
+      return variant_path(id->name);
+    case RecordKind::Ledger:
+    case RecordKind::Position:
+      break;
+  }
   return {};
 }
 

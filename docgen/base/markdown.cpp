@@ -4,6 +4,7 @@
 
 #include "docgen/base/links.h"
 #include "engine/text/markdown.h"
+#include "engine/text/record_id.h"
 
 namespace cartulary::docgen {
 
@@ -131,15 +132,15 @@ class HtmlWriter : public MarkdownHandler {
 
  private:
   void open_link(std::string_view target) {
-    if (target.starts_with("tile/") && !record_path(target).empty()) {
-      std::string id(target.substr(5));
-      if (std::ranges::find(result_.tiles, id) == result_.tiles.end())
-        result_.tiles.push_back(std::move(id));
-    }
+    const std::optional<RecordId> id = parse_record_id(target);
+    if (id && id->kind == RecordKind::Tile &&
+        std::ranges::find(result_.tiles, id->name) == result_.tiles.end())
+      result_.tiles.push_back(id->name);
     const std::string address = link_(target);
     linked_.push_back(!address.empty());
     if (address.empty()) return;
-    result_.html += target.starts_with("element/") ? "<a class=\"term\" href=\"" : "<a href=\"";
+    const bool is_term = id && id->kind == RecordKind::Element;
+    result_.html += is_term ? "<a class=\"term\" href=\"" : "<a href=\"";
     append_escaped(result_.html, address);
     result_.html += "\">";
   }

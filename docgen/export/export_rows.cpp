@@ -132,8 +132,7 @@ std::string variant_rows(const Rulebook& rulebook) {
 
 std::string ruling_side_rows(const Rulebook& rulebook) {
   return rows_of(rulebook.rulings(), [](AnswerWriter& json, const Ruling& ruling) {
-    for (const RulingSide& side : ruling.says)
-      put_part(json, "ruling", "ruling/" + ruling.id, side);
+    for (const RulingSide& side : ruling.says) put_part(json, "ruling", full_id(ruling), side);
   });
 }
 

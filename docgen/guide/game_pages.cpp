@@ -42,17 +42,9 @@ class GameView {
       if (own.record == record)
         return {own.title, own.text, is_here(record) ? record_path(record) : std::string(),
                 rules_of(own.annotates)};
-    const std::string id = record.substr(record.find('/') + 1);
-    const Rulebook& book = context_.index.rulebook();
-    if (const Rule* rule = book.find_rule(id))
-      return {rule->title, rule->text, rule_path(rule->id), {}};
-    if (const Ruling* ruling = book.find_ruling(id))
-      return {ruling->title, told_text(*ruling), ruling_path(ruling->id),
-              with_kind(ruling->annotates)};
-    if (const Variant* variant = book.find_variant(id))
-      return {variant->title, variant->text, variant_path(variant->id),
-              with_kind(variant->annotates)};
-    return {record, {}, {}, {}};
+    const Result<RuleOrRuling> found = need_rule(context_.index.rulebook(), record, {});
+    return found ? std::visit([](const auto* each) { return named(*each); }, *found)
+                 : Named{record, {}, {}, {}};
   }
 
   // A house rule and the rules that it changes, each with the reason if it is not played.
@@ -84,9 +76,16 @@ class GameView {
   static std::string short_title(std::string_view title) { return capitalized(house_title(title)); }
 
  private:
+  static Named named(const Rule& rule) { return {rule.title, rule.text, rule_path(rule.id), {}}; }
+  static Named named(const Ruling& ruling) {
+    return {ruling.title, told_text(ruling), ruling_path(ruling.id), with_kind(ruling.annotates)};
+  }
+  static Named named(const Variant& variant) {
+    return {variant.title, variant.text, variant_path(variant.id), with_kind(variant.annotates)};
+  }
   bool is_here(std::string_view record) const {
-    const std::string_view id = record.substr(record.find('/') + 1);
-    return !begins_with_game(id, game_.id) || is_played(context_, game_);
+    const std::optional<RecordId> id = parse_record_id(record);
+    return !id || !begins_with_game(id->name, game_.id) || is_played(context_, game_);
   }
   static std::vector<std::string> rules_of(std::string_view listed) {
     std::vector<std::string> ids;
@@ -96,7 +95,7 @@ class GameView {
   }
   static std::vector<std::string> with_kind(const std::vector<std::string>& rules) {
     std::vector<std::string> ids;
-    for (const std::string& rule : rules) ids.push_back("rule/" + rule);
+    for (const std::string& rule : rules) ids.push_back(full_id(RecordKind::Rule, rule));
     return ids;
   }
   View changed_rule(const std::string& id) const {
@@ -116,7 +115,7 @@ class GameView {
 };
 
 bool is_ruling(const CarriedRecord& record) {
-  return record.record.starts_with("ruling/");
+  return is_id_of(RecordKind::Ruling, record.record);
 }
 
 View house_views(const GameView& game, const CarriedGame& carried) {

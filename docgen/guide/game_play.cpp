@@ -30,7 +30,7 @@ Selection selection_of(const PageContext& context, const CarriedGame& game) {
   });
   text.rules = listed_rules(game.rules);
   for (const CarriedNote& adopted : game.adopts)
-    text.adopted.insert(adopted.record.substr(adopted.record.find('/') + 1));
+    if (const auto id = parse_record_id(adopted.record)) text.adopted.insert(id->name);
   const Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::BaseGame);
   return selection ? *selection : Selection{};
 }

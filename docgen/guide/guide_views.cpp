@@ -265,12 +265,13 @@ std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide) 
 View record_views(const Rulebook& rulebook, const std::vector<std::string>& names) {
   View records = View::list();
   for (const std::string& name : names) {
-    const std::size_t slash = name.find('/');
-    const std::string_view kind = std::string_view(name).substr(0, slash);
-    const RuleRecord* record = find_record(rulebook, name);
+    const std::optional<RecordId> id = parse_record_id(name);
+    const RuleRecord* record = id ? find_record(rulebook, *id) : nullptr;
     if (record == nullptr) continue;
     View view;
-    view.set("rec_kind", kind).set("rec_title", record->title).set("rec_href", record_path(name));
+    view.set("rec_kind", to_text(id->kind))
+        .set("rec_title", record->title)
+        .set("rec_href", record_path(name));
     records.add(std::move(view));
   }
   return records;

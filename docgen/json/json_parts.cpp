@@ -37,7 +37,8 @@ void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
 
 void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks) {
   std::vector<std::string> texts;
-  for (const GameRemark& remark : remarks) texts.push_back(remark.id + ": " + words_of(remark));
+  for (const GameRemark& remark : remarks)
+    texts.push_back(to_text(remark.id) + ": " + words_of(remark));
   json.add_texts("game_remarks", texts);
 }
 

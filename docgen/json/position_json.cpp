@@ -117,7 +117,7 @@ void add_expectation(AnswerWriter& json, const Expectation& expect) {
 
 std::string position_json(const RuleData& data, const Position& position) {
   JsonWriter json;
-  json.open_object().add("id", "position/" + position.id).add("set", position.set());
+  json.open_object().add("id", full_id(position)).add("set", position.set());
   json.add("title", position.title).add("text", position.text);
   json.key("shows");
   put_links(json, NameKind::Entry, position.shows, {&data.rulebook, nullptr});
@@ -135,7 +135,7 @@ std::string position_json(const RuleData& data, const Position& position) {
   json.close();
   add_sources(json, position.sources);
   add_or_null(json, "note", position.note);
-  return json.add("cite", citation(data.meta, "position/" + position.id)).close().take();
+  return json.add("cite", citation(data.meta, full_id(position))).close().take();
 }
 
 std::string positions_json(const RuleData& data, const Paging& paging) {
@@ -147,7 +147,7 @@ std::string positions_json(const RuleData& data, const Paging& paging) {
       .key("positions")
       .open_array();
   for (const Position& position : data.positions.subspan(page.begin, page.end - page.begin)) {
-    json.open_object(Layout::Inline).add("id", "position/" + position.id);
+    json.open_object(Layout::Inline).add("id", full_id(position));
     json.add("set", position.set()).add("title", position.title);
     json.add_texts("shows", position.shows).close();
   }

@@ -10,12 +10,12 @@ namespace {
 using Layout = AnswerWriter::Layout;
 
 void put_link(AnswerWriter& json, const Rule& rule) {
-  json.open_object(Layout::Inline).add("id", "rule/" + rule.id).add("title", rule.title).close();
+  json.open_object(Layout::Inline).add("id", full_id(rule)).add("title", rule.title).close();
 }
 
 void put_link(AnswerWriter& json, const Ruling& ruling) {
   json.open_object(Layout::Inline)
-      .add("id", "ruling/" + ruling.id)
+      .add("id", full_id(ruling))
       .add("title", ruling.title)
       .add("status", to_text(ruling.status))
       .close();
@@ -62,7 +62,7 @@ void put_named(AnswerWriter& json, NameKind kind, const std::string& id, const L
   } else if (kind == NameKind::Element) {
     if (const Element* element = linked.rulebook->find_element(id))
       json.open_object(Layout::Inline)
-          .add("id", "element/" + id)
+          .add("id", full_id(*element))
           .add("name", element->name)
           .close();
   } else if (const Rule* rule = linked.rulebook->find_rule(id)) {
@@ -110,9 +110,9 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const Element&
 
 std::string with_kind(NameKind kind, const std::string& id, const Linked& linked) {
   if (kind == NameKind::Mark) return id;
-  if (kind == NameKind::Element) return "element/" + id;
+  if (kind == NameKind::Element) return full_id(RecordKind::Element, id);
   const bool is_rule = kind == NameKind::Rule || linked.rulebook->find_rule(id) != nullptr;
-  return (is_rule ? "rule/" : "ruling/") + id;
+  return full_id(is_rule ? RecordKind::Rule : RecordKind::Ruling, id);
 }
 
 int designs_with(const Catalog& catalog, std::string_view mark) {

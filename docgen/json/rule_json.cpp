@@ -41,7 +41,7 @@ void add_positions(AnswerWriter& json, const std::vector<const Position*>& posit
   json.key("positions").open_array();
   for (const Position* position : positions)
     json.open_object(Layout::Inline)
-        .add("id", "position/" + position->id)
+        .add("id", full_id(*position))
         .add("title", position->title)
         .close();
   json.close();
@@ -81,27 +81,27 @@ std::string rule_json(const RuleData& data, const Rule& rule) {
   JsonWriter json;
   json.open_object();
   add_rule(json, data.rulebook, rule);
-  add_standing(json, standing_in(data.rulebook.game(), "rule/" + rule.id));
+  add_standing(json, standing_in(data.rulebook.game(), id_of(rule)));
   add_positions(json, positions_showing(data.positions, rule));
-  return json.add("cite", citation(data.meta, "rule/" + rule.id)).close().take();
+  return json.add("cite", citation(data.meta, full_id(rule))).close().take();
 }
 
 std::string ruling_json(const RuleData& data, const Ruling& ruling) {
   JsonWriter json;
   json.open_object();
   add_ruling(json, data.rulebook, ruling);
-  add_standing(json, standing_in(data.rulebook.game(), "ruling/" + ruling.id));
+  add_standing(json, standing_in(data.rulebook.game(), id_of(ruling)));
   add_positions(json, positions_showing(data.positions, ruling));
-  return json.add("cite", citation(data.meta, "ruling/" + ruling.id)).close().take();
+  return json.add("cite", citation(data.meta, full_id(ruling))).close().take();
 }
 
 std::string variant_json(const RuleData& data, const Variant& variant) {
   JsonWriter json;
   json.open_object();
   add_variant(json, data.rulebook, variant);
-  add_standing(json, standing_in(data.rulebook.game(), "variant/" + variant.id));
+  add_standing(json, standing_in(data.rulebook.game(), id_of(variant)));
   add_positions(json, positions_showing(data.positions, variant));
-  return json.add("cite", citation(data.meta, "variant/" + variant.id)).close().take();
+  return json.add("cite", citation(data.meta, full_id(variant))).close().take();
 }
 
 std::string element_json(const RuleData& data, const Element& element) {
@@ -109,7 +109,7 @@ std::string element_json(const RuleData& data, const Element& element) {
   json.open_object();
   add_element(json, data, element);
   add_positions(json, positions_with(data.positions, element.id));
-  return json.add("cite", citation(data.meta, "element/" + element.id)).close().take();
+  return json.add("cite", citation(data.meta, full_id(element))).close().take();
 }
 
 std::string elements_json(const Rulebook& rulebook, const Paging& paging) {

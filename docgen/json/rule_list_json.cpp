@@ -121,7 +121,7 @@ std::string differences_json(const Rulebook& rulebook) {
   json.close().key("rules").open_array();
   for (const Rule& rule : rulebook.rules()) {
     if (rule.editions.empty() && rule.rule_sets.empty()) continue;
-    json.open_object(Layout::Inline).add("id", "rule/" + rule.id).add("title", rule.title);
+    json.open_object(Layout::Inline).add("id", full_id(rule)).add("title", rule.title);
     json.add("set", rule.set);
     add_edition_list(json, rule.editions);
     json.add_texts("rule_sets", rule.rule_sets).close();

@@ -164,7 +164,7 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* select
 void add_printings(AnswerWriter& json, const std::vector<const Rule*>& printings) {
   json.key("printings").open_array();
   for (const Rule* rule : printings) {
-    json.open_object().add("id", "rule/" + rule->id);
+    json.open_object().add("id", full_id(*rule));
     add_edition_list(json, rule->editions);
     add_or_null(json, "verdict", rule->verdict);
     json.add("text", rule->text).close();
@@ -185,7 +185,7 @@ void add_branches(AnswerWriter& json, const std::vector<AnswerBranch>& branches)
 // How certain an answer is, and the records that it rests on.
 void add_outcome(AnswerWriter& json, const RuleAnswer& answer) {
   std::vector<std::string> others;
-  for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
+  for (const Ruling* other : answer.others) others.push_back(full_id(*other));
   json.add_texts("others", others).add("outcome", to_text(answer.outcome));
   add_or_null(json, "word", answer.word);
   add_branches(json, answer.branches);

@@ -83,14 +83,13 @@ View choice_rows() {
 }
 
 template <class Record>
-void add_house(const std::vector<Record>& records, std::string_view set, std::string_view kind,
-               View& rows) {
+void add_house(const std::vector<Record>& records, std::string_view set, View& rows) {
   for (const Record& record : records) {
     if (record.set != set) continue;
     if constexpr (std::is_same_v<Record, Ruling>)
       if (record.status != RulingStatus::House) continue;
     View row;
-    row.set("house_id", std::string(kind) + "/" + record.id).set("house_title", record.title);
+    row.set("house_id", full_id(record)).set("house_title", record.title);
     rows.add(std::move(row));
   }
 }
@@ -100,8 +99,8 @@ View house_groups(const SiteIndex& index) {
   View groups = View::list();
   for (const TileSet& set : index.catalog().sets()) {
     View rows = View::list();
-    add_house(index.rulebook().rulings(), set.id, "ruling", rows);
-    add_house(index.rulebook().variants(), set.id, "variant", rows);
+    add_house(index.rulebook().rulings(), set.id, rows);
+    add_house(index.rulebook().variants(), set.id, rows);
     if (rows.size() == 0) continue;
     View group = set_link(set);
     group.set("houses", std::move(rows));

@@ -91,9 +91,11 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
   view.set("hit_set", set == nullptr ? std::string() : set->title);
   if (const auto status = parse_ruling_status(hit.status)) set_status(view, *status);
   view.set("is_ruling", !hit.status.empty());
-  const std::string id = std::string(to_text(hit.kind)) + '/' + std::string(hit.id);
-  view.set("hit_house", house_views(house_rules_on(index.rulebook(), id)));
-  if (const RuleRecord* record = find_record(index.rulebook(), id))
+  const std::optional<RecordId> id =
+      parse_record_id(std::string(to_text(hit.kind)) + '/' + std::string(hit.id));
+  view.set("hit_house",
+           house_views(id ? house_rules_on(index.rulebook(), *id) : std::vector<GameRemark>()));
+  if (const RuleRecord* record = id ? find_record(index.rulebook(), *id) : nullptr)
     view.set("hit_only", only_words(*record))
         .set("hit_reading", selection == nullptr && !record->single_source
                                 ? std::string()
@@ -272,7 +274,8 @@ View answer_view(const SiteIndex& index, const Selection* selection, const RuleA
 
 View contents_view(const SiteIndex& index, const ContentsAnswer& contents) {
   const std::string_view id = std::string_view(contents.id).substr(contents.id.find('/') + 1);
-  const TileSet* set = contents.id.starts_with("set/") ? index.catalog().find_set(id) : nullptr;
+  const TileSet* set =
+      is_id_of(RecordKind::Set, contents.id) ? index.catalog().find_set(id) : nullptr;
   const Element* element = index.rulebook().find_element(id);
   View view;
   view.set("verdict", contents.verdict)

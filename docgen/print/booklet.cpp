@@ -25,7 +25,7 @@ std::string chapter_title(const BookletChapter& chapter) {
 }
 
 std::string chapter_id(const BookletChapter& chapter) {
-  return chapter.set != nullptr ? "set/" + chapter.set->id
+  return chapter.set != nullptr ? full_id(*chapter.set)
                                 : "step/" + std::string(to_text(chapter.step));
 }
 

@@ -44,7 +44,7 @@ void BookletRecords::sort_out(const Record& record,
 }
 
 bool BookletRecords::is_played_here(const Ruling& ruling) const {
-  const auto standing = standing_in(index_.rulebook().game(), "ruling/" + ruling.id);
+  const auto standing = standing_in(index_.rulebook().game(), id_of(ruling));
   return standing && standing->word != "dropped";
 }
 
@@ -56,7 +56,7 @@ bool BookletRecords::is_not_of_game(const Ruling& ruling) const {
   if (ruling.status == RulingStatus::House) return true;
   if (ruling.annotates.empty()) return false;
   return std::ranges::all_of(ruling.annotates, [&](const std::string& rule) {
-    return game->dropped("rule/" + rule) != nullptr;
+    return game->dropped({RecordKind::Rule, rule}) != nullptr;
   });
 }
 

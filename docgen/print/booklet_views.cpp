@@ -11,6 +11,7 @@
 #include "docgen/views/views.h"
 #include "engine/position/position.h"
 #include "engine/rule/reading.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -19,12 +20,11 @@ namespace {
 
 // One line with the record's standing in the group's own game, its printings, publishers and other
 // sets.
-std::string tag_words(const PrintContext& context, std::string_view kind,
-                      const RuleRecord& record) {
+template <class Record>
+std::string tag_words(const PrintContext& context, const Record& record) {
   const SiteIndex& index = context.index;
   std::string words;
-  if (const auto standing =
-          standing_in(index.rulebook().game(), std::string(kind) + '/' + record.id))
+  if (const auto standing = standing_in(index.rulebook().game(), id_of(record)))
     words = words_of(*standing);
   if (!record.editions.empty()) add_item(words, edition_list(record.editions) + " only", " · ");
   if (!record.rule_sets.empty()) add_item(words, joined(record.rule_sets, ", "), " · ");
@@ -105,17 +105,10 @@ std::string size_of(const Position& position, const Catalog& catalog) {
 }  // namespace
 
 std::string BookletViews::link(std::string_view record) const {
-  const std::size_t slash = record.find('/');
-  if (slash == std::string_view::npos) return {};
-  const std::string_view kind = record.substr(0, slash);
-  if (kind != "rule" && kind != "ruling") return {};
-  const std::string_view id = record.substr(slash + 1);
-  const Rulebook& book = context_.index.rulebook();
-  const Rule* rule = book.find_rule(id);
-  const Ruling* ruling = book.find_ruling(id);
-  if (rule != nullptr && records_.has(rule->id)) return "#" + rule->id;
-  if (ruling != nullptr && records_.has(ruling->id)) return "#" + ruling->id;
-  return {};
+  const std::optional<RecordId> id = parse_record_id(record);
+  if (!id || id->kind == RecordKind::Variant) return {};
+  const RuleRecord* found = find_record(context_.index.rulebook(), *id);
+  return found != nullptr && records_.has(found->id) ? "#" + found->id : std::string();
 }
 
 std::string BookletViews::html(std::string_view text) const {
@@ -182,7 +175,7 @@ std::string BookletViews::citation(const std::vector<SourcePlace>& places) {
 View BookletViews::rule(const BookletRule& entry) {
   const Rule& rule = *entry.rule;
   const GroupGame* game = context_.index.rulebook().game();
-  if (const std::string* reason = game == nullptr ? nullptr : game->dropped("rule/" + rule.id)) {
+  if (const std::string* reason = game == nullptr ? nullptr : game->dropped(id_of(rule))) {
     View view;
     view.set("record_id", rule.id).set("record_title", rule.title).set("not_played", *reason);
     add_rulings(entry, view);
@@ -194,7 +187,7 @@ View BookletViews::rule(const BookletRule& entry) {
   view.set("record_id", rule.id)
       .set("record_title", rule.title)
       .set("record_html", with_long_tables(text.html))
-      .set("record_tags", tag_words(context_, "rule", rule))
+      .set("record_tags", tag_words(context_, rule))
       .set("record_note", line(rule.note))
       .set("rule_value",
            rule.value ? value_words(*rule.value, context_.request.selection.rules) : std::string())
@@ -223,7 +216,7 @@ View BookletViews::ruling(const Ruling& ruling) {
   view.set("record_id", ruling.id)
       .set("record_title", ruling.title)
       .set("record_html", with_long_tables(text.html))
-      .set("record_tags", tag_words(context_, "ruling", ruling))
+      .set("record_tags", tag_words(context_, ruling))
       .set("record_note", line(ruling.note))
       .set("record_question", line(ruling.question))
       .set("any_says", !ruling.says.empty())

@@ -1,7 +1,6 @@
 #include "docgen/print/house_print.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "engine/guide/game_remarks.h"
@@ -33,8 +32,7 @@ View house_lines(const PrintContext& context, const GroupGame* game) {
 // Rules dropped for the same reason share a line.
 View dropped_lines(const Rulebook& rulebook, const GroupGame* game) {
   std::vector<std::pair<std::string, std::string>> by_reason;
-  for (const auto& [id, reason] :
-       game == nullptr ? std::map<std::string, std::string, std::less<>>() : game->drops) {
+  for (const auto& [id, reason] : game == nullptr ? RecordNotes() : game->drops) {
     const RuleRecord* record = find_record(rulebook, id);
     if (record == nullptr) continue;
     const auto same = [&wanted = reason](const auto& line) { return line.first == wanted; };
@@ -73,7 +71,7 @@ std::optional<std::string> remarks_on(const GuideQuestion& question,
     if (words.ends_with('.')) words.pop_back();
     if (remark.standing.word != "dropped")
       add_item(house, words, "; ");
-    else if (!played && remark.id == rules.front())
+    else if (!played && to_text(remark.id) == rules.front())
       reason = std::move(words);
   }
   if (!played && house.empty()) return std::nullopt;

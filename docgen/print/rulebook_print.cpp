@@ -16,12 +16,12 @@ namespace cartulary::docgen {
 namespace {
 
 // The anchor of the record in the booklet; empty if the booklet does not have it.
-std::string place_of(const PrintContext& context, const std::string& id, const RuleRecord& record) {
+std::string place_of(const PrintContext& context, const RecordId& id, const RuleRecord& record) {
   const GroupGame* game = context.index.rulebook().game();
-  const bool printed = id.starts_with("rule/") || (game != nullptr && game->is_adopted(id));
+  const bool printed = id.kind == RecordKind::Rule || (game != nullptr && game->is_adopted(id));
   const bool applied =
       applies(record, context.index.catalog(), context.request.selection) == Applies::Yes;
-  return printed && applied && !id.starts_with("variant/") ? record.id : std::string();
+  return printed && applied && id.kind != RecordKind::Variant ? record.id : std::string();
 }
 
 View noted_line(std::string_view title, std::string_view at, std::string_view note) {
@@ -30,8 +30,7 @@ View noted_line(std::string_view title, std::string_view at, std::string_view no
   return line;
 }
 
-template <class Notes>
-void add_noted(const PrintContext& context, const Notes& notes, View& lines) {
+void add_noted(const PrintContext& context, const RecordNotes& notes, View& lines) {
   for (const auto& [id, note] : notes) {
     const RuleRecord* record = find_record(context.index.rulebook(), id);
     if (record == nullptr) continue;
@@ -82,7 +81,7 @@ View house_rules(const PrintContext& context) {
     const Rule* rule =
         value == chosen_value({}, name) ? nullptr : find_rule_with_value(rulebook, name);
     if (rule != nullptr)
-      lines.add(noted_line(rule->title, place_of(context, "rule/" + rule->id, *rule),
+      lines.add(noted_line(rule->title, place_of(context, id_of(*rule), *rule),
                            value_words(*rule->value, values)));
   }
   if (rulebook.game() == nullptr) return lines;

@@ -89,7 +89,7 @@ std::vector<const Record*> of_set(const std::vector<const Record*>& records, std
 }
 
 // Adds what the group's own game says: "not played: The king is not used."
-void add_game_tag(const SiteIndex& index, const std::string& id, View& tags) {
+void add_game_tag(const SiteIndex& index, const RecordId& id, View& tags) {
   if (const auto standing = standing_in(index.rulebook().game(), id))
     tags.add(tag(words_of(*standing)));
 }
@@ -156,7 +156,7 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
   const MarkdownHtml text = markdown_html(told_text(ruling), root);
   const std::vector<SourcePlace> places = places_of(ruling);
   View tags = tag_views(index, ruling, selection);
-  add_game_tag(index, "ruling/" + ruling.id, tags);
+  add_game_tag(index, id_of(ruling), tags);
   View view;
   set_status(view, ruling.status);
   view.set("r_id", ruling.id)
@@ -189,7 +189,7 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
                const std::map<std::string, std::string>& rules, const Selection* selection) {
   const MarkdownHtml text = markdown_html(rule.text, root);
   View tags = tag_views(index, rule, selection);
-  add_game_tag(index, "rule/" + rule.id, tags);
+  add_game_tag(index, id_of(rule), tags);
   View view;
   view.set("u_anchor", anchor_of(rule.id))
       .set("u_title", rule.title)
@@ -216,7 +216,7 @@ View variant_view(const SiteIndex& index, const Variant& variant, std::string_vi
                   const Selection* selection) {
   const MarkdownHtml text = markdown_html(variant.text, root);
   View tags = tag_views(index, variant, selection);
-  add_game_tag(index, "variant/" + variant.id, tags);
+  add_game_tag(index, id_of(variant), tags);
   View changes = View::list();
   for (const std::string& id : variant.annotates)
     if (const Rule* rule = index.rulebook().find_rule(id))

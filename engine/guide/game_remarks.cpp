@@ -16,7 +16,7 @@ class Remarks {
   Remarks(const Rulebook& rulebook, const Selection* selection)
       : rulebook_(rulebook), selection_(selection) {}
 
-  void add(const std::string& id) {
+  void add(const RecordId& id) {
     const RuleRecord* record = find_record(rulebook_, id);
     const auto standing = standing_in(rulebook_.game(), selection_, id);
     if (record == nullptr || !standing || !is_new(id)) return;
@@ -25,15 +25,11 @@ class Remarks {
   }
 
   // The house rules on a rule.
-  void add_on(const std::string& id) {
-    constexpr std::string_view kind = "rule/";
-    if (!id.starts_with(kind)) return;
-    const std::string name = id.substr(kind.size());
-    for (const Ruling* ruling : rulebook_.rulings_on(name))
-      if (is_house("ruling/" + ruling->id)) add("ruling/" + ruling->id);
+  void add_on(const RecordId& id) {
+    if (id.kind != RecordKind::Rule) return;
+    for (const Ruling* ruling : rulebook_.rulings_on(id.name)) add_if_house(id_of(*ruling));
     for (const Variant& variant : rulebook_.variants())
-      if (std::ranges::count(variant.annotates, name) > 0 && is_house("variant/" + variant.id))
-        add("variant/" + variant.id);
+      if (std::ranges::count(variant.annotates, id.name) > 0) add_if_house(id_of(variant));
   }
 
   std::vector<GameRemark> take() && {
@@ -42,11 +38,11 @@ class Remarks {
   }
 
  private:
-  bool is_house(const std::string& id) const {
+  void add_if_house(const RecordId& id) {
     const auto standing = standing_in(rulebook_.game(), selection_, id);
-    return standing && standing->word != dropped;
+    if (standing && standing->word != dropped) add(id);
   }
-  bool is_new(const std::string& id) const {
+  bool is_new(const RecordId& id) const {
     const auto same = [&](const GameRemark& remark) { return remark.id == id; };
     return std::ranges::none_of(dropped_, same) && std::ranges::none_of(house_, same);
   }
@@ -68,26 +64,25 @@ std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* 
                                      const std::vector<std::string>& rules) {
   if (!has_remarks(rulebook, selection)) return {};
   Remarks remarks(*rulebook, selection);
-  for (const std::string& id : rules) {
-    remarks.add(id);
-    remarks.add_on(id);
-  }
+  for (const std::string& rule : rules)
+    if (const std::optional<RecordId> id = parse_record_id(rule)) {
+      remarks.add(*id);
+      remarks.add_on(*id);
+    }
   return std::move(remarks).take();
 }
 
-std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, std::string_view id) {
+std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, const RecordId& id) {
   if (rulebook.game() == nullptr || standing_in(rulebook.game(), id)) return {};
-  const std::size_t slash = std::min(id.find('/'), id.size());
-  const std::string_view kind = id.substr(0, slash);
-  const std::string_view name = id.substr(std::min(slash + 1, id.size()));
   std::vector<std::string> rules;
   const auto add = [&rules](const auto* record) {
     if (record != nullptr)
-      for (const std::string& rule : record->annotates) rules.push_back("rule/" + rule);
+      for (const std::string& rule : record->annotates)
+        rules.push_back(full_id(RecordKind::Rule, rule));
   };
-  if (kind == "rule") rules.emplace_back(id);
-  if (kind == "ruling") add(rulebook.find_ruling(name));
-  if (kind == "variant") add(rulebook.find_variant(name));
+  if (id.kind == RecordKind::Rule) rules.push_back(to_text(id));
+  if (id.kind == RecordKind::Ruling) add(rulebook.find_ruling(id.name));
+  if (id.kind == RecordKind::Variant) add(rulebook.find_variant(id.name));
   std::vector<GameRemark> remarks = game_remarks(&rulebook, nullptr, rules);
   std::erase_if(remarks, [](const GameRemark& it) { return it.standing.word == dropped; });
   return remarks;
@@ -108,7 +103,8 @@ std::string_view house_title(std::string_view title) {
 
 bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules) {
   if (rulebook == nullptr || rulebook->game() == nullptr || rules.empty()) return true;
-  return rulebook->game()->dropped(rules.front()) == nullptr;
+  const std::optional<RecordId> id = parse_record_id(rules.front());
+  return !id || rulebook->game()->dropped(*id) == nullptr;
 }
 
 }  // namespace cartulary

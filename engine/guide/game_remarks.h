@@ -16,7 +16,7 @@ namespace cartulary {
 
 // Points into the rulebook.
 struct GameRemark {
-  std::string id;  // with its kind: "ruling/base-game/house-fractions-round-up"
+  RecordId id;
   std::string_view title;
   GameStanding standing;
   friend bool operator==(const GameRemark&, const GameRemark&) = default;
@@ -27,10 +27,10 @@ struct GameRemark {
 // game and the selection (which may be null) adopts nothing.
 std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
                                      const std::vector<std::string>& rules);
-// The house rules of the rulebook's game for one record, named by its id with its kind. For a rule
+// The house rules of the rulebook's game for one record. For a rule
 // these are the house rules on it; for a ruling or variant, those on the rules that it annotates.
 // Empty for a record that the game itself owns, adopts or drops.
-std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, std::string_view id);
+std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, const RecordId& id);
 // Whether the rulebook has a game or the selection adopts anything, so that there may be remarks.
 bool has_remarks(const Rulebook* rulebook, const Selection* selection);
 // "house rule: TITLE; NOTE" with the group's note if there is one, or "not played: REASON".

@@ -86,15 +86,16 @@ bool has_about(const RuleRecord& record, std::string_view element) {
 void add_by_subject(const GuideQuestion& question, std::string_view figure, std::string_view place,
                     std::vector<GameRemark>& remarks) {
   const Rulebook& rulebook = *question.rulebook;
-  const auto add = [&](const RuleRecord& record, const std::string& id) {
+  const auto add = [&](const auto& record) {
     if (!has_about(record, figure) || !has_about(record, place)) return;
+    const RecordId id = id_of(record);
     const auto standing = standing_in(rulebook.game(), question.selection, id);
     if (!standing || standing->word == "dropped") return;
     if (std::ranges::find(remarks, id, &GameRemark::id) == remarks.end())
       remarks.push_back({id, record.title, *standing});
   };
-  for (const Ruling& ruling : rulebook.rulings()) add(ruling, "ruling/" + ruling.id);
-  for (const Variant& variant : rulebook.variants()) add(variant, "variant/" + variant.id);
+  for (const Ruling& ruling : rulebook.rulings()) add(ruling);
+  for (const Variant& variant : rulebook.variants()) add(variant);
 }
 
 // "Cathedrals pay four: A completed city ...", followed by the group's note.
@@ -116,8 +117,9 @@ HouseRemarks::HouseRemarks(const Guides& guides, const GuideQuestion& question)
 void HouseRemarks::add(const std::vector<GameRemark>& remarks) {
   for (const GameRemark& remark : remarks) {
     const RuleRecord* record = find_record(*question_.rulebook, remark.id);
-    if (record != nullptr && std::ranges::find(list_, remark.id, &HouseRemark::rule) == list_.end())
-      list_.push_back({remark.id, text_of(*record, remark)});
+    const std::string id = to_text(remark.id);
+    if (record != nullptr && std::ranges::find(list_, id, &HouseRemark::rule) == list_.end())
+      list_.push_back({id, text_of(*record, remark)});
   }
 }
 
@@ -126,7 +128,8 @@ void HouseRemarks::add_rules(const std::vector<std::string>& rules) {
   std::vector<GameRemark> remarks = game_remarks(question_.rulebook, question_.selection, rules);
   // If a house rule is itself behind a formula, the points already follow it.
   std::erase_if(remarks, [&](const GameRemark& remark) {
-    return remark.standing.word != "dropped" && std::ranges::find(rules, remark.id) != rules.end();
+    return remark.standing.word != "dropped" &&
+           std::ranges::find(rules, to_text(remark.id)) != rules.end();
   });
   add(remarks);
 }

@@ -31,17 +31,17 @@ bool is_edition_title(const WordSources& sources, const std::string& words,
 
 std::vector<FoundWords> all_words(const WordSources& sources) {
   std::vector<FoundWords> words;
-  std::set<std::string> told;
+  std::set<RecordId> told;
   for (const WordPair& pair : sources.guides.words) {
     words.push_back({pair.english, pair.german, pair.publishers,
                      kind_of(sources, pair.element, pair.set), pair.group, pair.element, pair.set,
                      pair.note});
-    if (!pair.element.empty()) told.insert("element/" + pair.element);
+    if (!pair.element.empty()) told.insert({RecordKind::Element, pair.element});
     if (!pair.set.empty() && !is_edition_title(sources, pair.english, pair.set))
-      told.insert("set/" + pair.set);
+      told.insert({RecordKind::Set, pair.set});
   }
   for (const Element& element : sources.rulebook.elements())
-    if (!element.german.empty() && told.count("element/" + element.id) == 0)
+    if (!element.german.empty() && !told.contains(id_of(element)))
       words.push_back({element.name,
                        element.german,
                        {},
@@ -51,7 +51,7 @@ std::vector<FoundWords> all_words(const WordSources& sources) {
                        {},
                        {}});
   for (const TileSet& set : sources.catalog.sets())
-    if (!set.german.empty() && told.count("set/" + set.id) == 0)
+    if (!set.german.empty() && !told.contains(id_of(set)))
       words.push_back({set.title, set.german, {}, "set", {}, {}, set.id, {}});
   return words;
 }

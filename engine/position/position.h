@@ -18,6 +18,7 @@
 
 #include "engine/bag/selection.h"
 #include "engine/scoring/feature_kind.h"
+#include "engine/text/record_id.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
 #include "engine/tile/side.h"
@@ -178,6 +179,7 @@ struct Expectation {
 };
 
 struct Position {
+  static constexpr RecordKind record_kind = RecordKind::Position;
   std::string id;  // "tower/range-one-piece"
   std::string title;
   std::vector<std::string> shows;  // ids of rules and rulings

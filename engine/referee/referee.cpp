@@ -500,9 +500,10 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   judgement.unknown = unknown_sets(table);
   judgement.known = judgement.known && judgement.unknown.empty();
   const Rulebook* rulebook = rules_.question().rulebook;
-  if (rulebook != nullptr && judgement.rule.starts_with("rule/"))
-    for (const Ruling* ruling : rulebook->rulings_on(judgement.rule.substr(5)))
-      judgement.rulings.push_back("ruling/" + ruling->id);
+  const std::optional<RecordId> rule = parse_record_id(judgement.rule);
+  if (rulebook != nullptr && rule && rule->kind == RecordKind::Rule)
+    for (const Ruling* ruling : rulebook->rulings_on(rule->name))
+      judgement.rulings.push_back(full_id(*ruling));
   // The sides of a tile are the same in all printings.
   if (judgement.allowed && move.kind != Move::Kind::Tile) ask_others(table, move, judgement);
   return judgement;

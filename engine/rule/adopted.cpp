@@ -46,12 +46,10 @@ Status check_adopted(const Rulebook& rulebook, std::string_view where, Selection
 }
 
 std::optional<GameStanding> standing_in(const GroupGame* game, const Selection* selection,
-                                        std::string_view id) {
+                                        const RecordId& id) {
   if (const auto standing = standing_in(game, id)) return standing;
-  const std::string_view kind = id.substr(0, id.find('/'));
-  const bool may_be_adopted = kind == "ruling" || kind == "variant";
-  if (selection == nullptr || !may_be_adopted ||
-      !selection->adopted.contains(id.substr(kind.size() + 1)))
+  const bool may_be_adopted = id.kind == RecordKind::Ruling || id.kind == RecordKind::Variant;
+  if (selection == nullptr || !may_be_adopted || !selection->adopted.contains(id.name))
     return std::nullopt;
   return GameStanding{"adopted", {}};
 }

@@ -27,6 +27,6 @@ Status check_adopted(const Rulebook& rulebook, std::string_view where, Selection
 
 // Like standing_in() of the game alone, but also counts as adopted what the selection adopts.
 std::optional<GameStanding> standing_in(const GroupGame* game, const Selection* selection,
-                                        std::string_view id);
+                                        const RecordId& id);
 
 }  // namespace cartulary

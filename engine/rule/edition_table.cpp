@@ -88,7 +88,7 @@ class Table {
   static EditionEntry entry_of(const Rule& rule, Edition edition) {
     return {.text = rule.text,
             .title = rule.title,
-            .id = "rule/" + rule.id,
+            .id = full_id(rule),
             .sources = rule.sources,
             .single_source = rule.single_source,
             .unread = unread_in(rule, edition)};
@@ -124,7 +124,7 @@ class Table {
       if (side.edition == edition && speaks(side.who))
         entries.push_back({.text = side.who + ": " + side.text,
                            .title = {},
-                           .id = "ruling/" + ruling.id,
+                           .id = full_id(ruling),
                            .sources = places_of(ruling),
                            .single_source = ruling.single_source,
                            .unread = false});

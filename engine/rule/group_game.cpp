@@ -6,14 +6,12 @@ bool GroupGame::owns(std::string_view name) const {
   return begins_with_game(name, id);
 }
 
-std::optional<GameStanding> standing_in(const GroupGame* game, std::string_view id) {
+std::optional<GameStanding> standing_in(const GroupGame* game, const RecordId& id) {
   if (game == nullptr) return std::nullopt;
   if (const std::string* reason = game->dropped(id)) return GameStanding{"dropped", *reason};
   if (const auto found = game->adopts.find(id); found != game->adopts.end())
     return GameStanding{"adopted", found->second};
-  const std::size_t slash = id.find('/');
-  if (slash != std::string_view::npos && game->owns(id.substr(slash + 1)))
-    return GameStanding{"own", {}};
+  if (game->owns(id.name)) return GameStanding{"own", {}};
   return std::nullopt;
 }
 

@@ -1,12 +1,12 @@
 // GroupGame: the rules that a group agreed on: its boxes, the house rules that it adopted, and the
 // rules that it drops, each with the reason.
 //
-// Owns its texts. Ids include their kind, because rules and rulings are mixed: "rule/tower/mine".
+// Owns its texts. Records are named with their kind, because rules and rulings are mixed.
 // The records that the group wrote are in Catalog and Rulebook, under a set whose id is or begins
 // with the game's id.
 //
 //   const GroupGame* game = rulebook.game();
-//   if (game != nullptr && game->is_adopted("ruling/base-game/house-start")) ...
+//   if (game != nullptr && game->is_adopted(id_of(ruling))) ...
 #pragma once
 
 #include <map>
@@ -15,21 +15,23 @@
 #include <string_view>
 
 #include "engine/bag/selection.h"
+#include "engine/text/record_id.h"
 
 namespace cartulary {
+
+using RecordNotes = std::map<RecordId, std::string>;
 
 struct GroupGame : GameName {
   std::string players;  // "2-5"; may be empty
   std::string note;     // Markdown; may be empty
   Selection selection;
-  // Keyed by id with its kind. The remark on an adopted record may be empty, the reason for a
-  // dropped one never is.
-  std::map<std::string, std::string, std::less<>> adopts;
-  std::map<std::string, std::string, std::less<>> drops;
+  // The remark on an adopted record may be empty, the reason for a dropped one never is.
+  RecordNotes adopts;
+  RecordNotes drops;
 
-  bool is_adopted(std::string_view record) const { return adopts.contains(record); }
+  bool is_adopted(const RecordId& record) const { return adopts.contains(record); }
   // The reason why a record is not played; null if it is played.
-  const std::string* dropped(std::string_view record) const {
+  const std::string* dropped(const RecordId& record) const {
     const auto found = drops.find(record);
     return found == drops.end() ? nullptr : &found->second;
   }
@@ -45,9 +47,8 @@ struct GameStanding {
   std::string_view note;
   friend bool operator==(const GameStanding&, const GameStanding&) = default;
 };
-// `id` has its kind: "rule/tower/mine". Nothing if there is no game, or if it does not mention the
-// record.
-std::optional<GameStanding> standing_in(const GroupGame* game, std::string_view id);
+// Nothing if there is no game, or if it does not mention the record.
+std::optional<GameStanding> standing_in(const GroupGame* game, const RecordId& id);
 // "not played: The king is not used.", "taken over", "our own".
 std::string words_of(const GameStanding& standing);
 

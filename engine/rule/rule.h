@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/text/record_id.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
 
@@ -29,6 +30,7 @@ std::optional<ElementKind> parse_element_kind(std::string_view text);
 
 // A thing that rules speak of, with all words that players and publishers use for it.
 struct Element {
+  static constexpr RecordKind record_kind = RecordKind::Element;
   std::string id;
   ElementKind kind = ElementKind::Term;
   std::string name;                // English, as Cartulary writes it
@@ -116,6 +118,7 @@ struct RuleValue {
 };
 
 struct Rule : RuleRecord {
+  static constexpr RecordKind record_kind = RecordKind::Rule;
   std::string heading;  // rules with the same heading are adjacent
   Step step = Step::General;
   std::optional<RuleValue> value;
@@ -146,6 +149,7 @@ struct NoteNumber {
 };
 
 struct Ruling : RuleRecord {
+  static constexpr RecordKind record_kind = RecordKind::Ruling;
   RulingStatus status = RulingStatus::Unmarked;
   std::string basis;                     // "marked", or the words that gave the status
   std::string question;                  // may be empty
@@ -163,6 +167,7 @@ struct Ruling : RuleRecord {
 
 // Another way to play, if the group agrees: official or proposed by somebody.
 struct Variant : RuleRecord {
+  static constexpr RecordKind record_kind = RecordKind::Variant;
   std::string question;                // may be empty
   std::vector<std::string> annotates;  // ids of rules that it changes
   std::string author;                  // who proposed it

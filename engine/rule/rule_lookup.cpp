@@ -10,74 +10,65 @@
 namespace cartulary {
 namespace {
 
-constexpr std::string_view rule_kind = "rule/";
-constexpr std::string_view ruling_kind = "ruling/";
-constexpr std::string_view variant_kind = "variant/";
-constexpr std::string_view element_kind = "element/";
+// What a name says: the kind of record, if it is one of these three, and the id.
+struct RuleName {
+  std::optional<RecordKind> kind;
+  std::string id;
+  bool may_be(RecordKind other) const { return !kind || kind == other; }
+};
 
-// The name without the kind, if it begins with it.
-std::string_view without(std::string_view kind, std::string_view name) {
-  return name.starts_with(kind) ? name.substr(kind.size()) : name;
+RuleName rule_name(std::string_view text) {
+  const std::optional<RecordId> id = parse_record_id(text);
+  const bool is_rule = id && (id->kind == RecordKind::Rule || id->kind == RecordKind::Ruling ||
+                              id->kind == RecordKind::Variant);
+  return is_rule ? RuleName{id->kind, id->name} : RuleName{std::nullopt, std::string(text)};
 }
 
 template <class Record>
-void add_ids(std::string_view kind, const std::vector<Record>& records,
-             std::vector<std::string>& ids) {
-  for (const Record& record : records) ids.push_back(std::string(kind) + record.id);
-}
-
-bool has_kind(std::string_view name) {
-  return name.starts_with(rule_kind) || name.starts_with(ruling_kind) ||
-         name.starts_with(variant_kind);
-}
-
-// Whether the name can refer to the kind: it has that kind, or none.
-bool may_be(std::string_view kind, std::string_view name) {
-  return name.starts_with(kind) || !has_kind(name);
+void add_ids(const std::vector<Record>& records, bool with_kind, std::vector<std::string>& ids) {
+  for (const Record& record : records) ids.push_back(with_kind ? full_id(record) : record.id);
 }
 
 std::string nearest_rule(const Rulebook& rulebook, std::string_view name) {
+  const bool with_kind = rule_name(name).kind.has_value();
   std::vector<std::string> known;
-  if (has_kind(name)) {
-    add_ids(rule_kind, rulebook.rules(), known);
-    add_ids(ruling_kind, rulebook.rulings(), known);
-    add_ids(variant_kind, rulebook.variants(), known);
-    return nearest(name, known);
-  }
-  add_ids("", rulebook.rules(), known);
-  add_ids("", rulebook.rulings(), known);
-  add_ids("", rulebook.variants(), known);
+  add_ids(rulebook.rules(), with_kind, known);
+  add_ids(rulebook.rulings(), with_kind, known);
+  add_ids(rulebook.variants(), with_kind, known);
   const std::string near = nearest(name, known);
-  if (near.empty()) return "";
-  return std::string(rulebook.find_rule(near) != nullptr     ? rule_kind
-                     : rulebook.find_ruling(near) != nullptr ? ruling_kind
-                                                             : variant_kind) +
-         near;
+  if (near.empty() || with_kind) return near;
+  return full_id(rulebook.find_rule(near) != nullptr     ? RecordKind::Rule
+                 : rulebook.find_ruling(near) != nullptr ? RecordKind::Ruling
+                                                         : RecordKind::Variant,
+                 near);
 }
 
 }  // namespace
 
+const RuleRecord* find_record(const Rulebook& rulebook, const RecordId& id) {
+  if (id.kind == RecordKind::Rule) return rulebook.find_rule(id.name);
+  if (id.kind == RecordKind::Ruling) return rulebook.find_ruling(id.name);
+  return id.kind == RecordKind::Variant ? rulebook.find_variant(id.name) : nullptr;
+}
+
 const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id) {
-  const RuleRecord* record = nullptr;
-  if (may_be(rule_kind, id)) record = rulebook.find_rule(without(rule_kind, id));
-  if (record == nullptr && may_be(ruling_kind, id))
-    record = rulebook.find_ruling(without(ruling_kind, id));
-  if (record == nullptr && may_be(variant_kind, id))
-    record = rulebook.find_variant(without(variant_kind, id));
-  return record;
+  const RuleName name = rule_name(id);
+  for (const RecordKind kind : {RecordKind::Rule, RecordKind::Ruling, RecordKind::Variant})
+    if (name.may_be(kind))
+      if (const RuleRecord* record = find_record(rulebook, RecordId{kind, name.id})) return record;
+  return nullptr;
 }
 
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where) {
   const std::string lower = to_lower(name);
-  if (may_be(rule_kind, lower))
-    if (const Rule* rule = rulebook.find_rule(without(rule_kind, lower))) return RuleOrRuling(rule);
-  if (may_be(ruling_kind, lower))
-    if (const Ruling* ruling = rulebook.find_ruling(without(ruling_kind, lower)))
-      return RuleOrRuling(ruling);
-  if (may_be(variant_kind, lower))
-    if (const Variant* variant = rulebook.find_variant(without(variant_kind, lower)))
-      return RuleOrRuling(variant);
+  const RuleName asked = rule_name(lower);
+  if (asked.may_be(RecordKind::Rule))
+    if (const Rule* rule = rulebook.find_rule(asked.id)) return RuleOrRuling(rule);
+  if (asked.may_be(RecordKind::Ruling))
+    if (const Ruling* ruling = rulebook.find_ruling(asked.id)) return RuleOrRuling(ruling);
+  if (asked.may_be(RecordKind::Variant))
+    if (const Variant* variant = rulebook.find_variant(asked.id)) return RuleOrRuling(variant);
   return Error{.where = std::string(where),
                .what = "no rule, ruling or variant is called " + quoted(name),
                .fix = "write an id such as rule/tower/ransom; searches tell ids",
@@ -94,12 +85,13 @@ const Rule* find_rule_with_value(const Rulebook& rulebook, std::string_view name
 Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
                                     std::string_view where) {
   const std::string lower = to_lower(name);
-  const std::string_view id = without(element_kind, lower);
+  const std::optional<RecordId> full = parse_record_id(lower);
+  const std::string id = full && full->kind == RecordKind::Element ? full->name : lower;
   if (const Element* element = rulebook.find_element(id)) return element;
   const std::vector<const Element*> called = elements_called(rulebook, id);
   if (called.size() == 1) return called.front();
   std::vector<std::string> known;
-  add_ids("", rulebook.elements(), known);
+  add_ids(rulebook.elements(), false, known);
   return Error{.where = std::string(where),
                .what = "no element is called " + quoted(name),
                .fix = "write an id such as element/follower; searches tell ids",

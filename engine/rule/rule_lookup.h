@@ -14,8 +14,10 @@
 
 namespace cartulary {
 
-// The record with exactly that id or former id, with its kind ("rule/tower/ransom") or
-// without ("tower/ransom"). Null if there is none.
+// The rule, ruling or variant with exactly that id or former id. Null if there is none, or if the
+// kind is another one.
+const RuleRecord* find_record(const Rulebook& rulebook, const RecordId& id);
+// The same for a text with the kind ("rule/tower/ransom") or without ("tower/ransom").
 const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id);
 
 using RuleOrRuling = std::variant<const Rule*, const Ruling*, const Variant*>;

@@ -259,8 +259,8 @@ std::optional<std::vector<Counted>> counted_in(const SearchParts& parts,
 }
 
 std::string id_of(const ContentsQuestion& question, const Counted& counted) {
-  if (!counted.id.empty()) return "element/" + counted.id;
-  return question.sets.size() == 1 ? "set/" + question.sets.front()->id : "element/tile";
+  if (counted.id.empty() && question.sets.size() == 1) return full_id(*question.sets.front());
+  return full_id(RecordKind::Element, counted.id.empty() ? "tile" : counted.id);
 }
 
 void add_sources(std::vector<SourcePlace>& sources, const Counted& counted) {

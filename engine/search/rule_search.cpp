@@ -12,9 +12,17 @@
 namespace cartulary {
 namespace {
 
-// "rule/tower/ransom".
-std::string id_of(const RuleHit& hit) {
-  return hit.rule != nullptr ? "rule/" + hit.rule->id : "ruling/" + hit.ruling->id;
+// Nothing if the hit has no record.
+std::optional<RecordId> record_of(const RuleHit& hit) {
+  if (hit.rule != nullptr) return id_of(*hit.rule);
+  if (hit.ruling != nullptr) return id_of(*hit.ruling);
+  if (hit.variant != nullptr) return id_of(*hit.variant);
+  return hit.element != nullptr ? std::optional(id_of(*hit.element)) : std::nullopt;
+}
+
+// "rule/tower/ransom". REQUIRES: the hit has a record.
+std::string full_id_of(const RuleHit& hit) {
+  return to_text(*record_of(hit));
 }
 
 // Adds the rulings that challenge the record, and the differences on it.
@@ -72,22 +80,22 @@ void add_branches(const Selection* selection, RuleAnswer& answer) {
   const std::string word = common_word(chosen);
   answer.word = word.empty() ? record.word : word;
   for (const VerdictBranch& branch : chosen.empty() ? record.branches : chosen)
-    answer.branches.push_back({branch.when, branch.word, id_of(answer.hit)});
+    answer.branches.push_back({branch.when, branch.word, full_id_of(answer.hit)});
   if (answer.printings.empty()) return;
   // Rules have no question, so the answer for a printing is its verdict, not a word.
   const auto add = [&](const std::vector<Edition>& editions, const std::string& id) {
     for (const Edition edition : editions) answer.branches.push_back({case_of(edition), {}, id});
   };
-  add(record.editions, id_of(answer.hit));
-  for (const Rule* rule : answer.printings) add(rule->editions, "rule/" + rule->id);
+  add(record.editions, full_id_of(answer.hit));
+  for (const Rule* rule : answer.printings) add(rule->editions, full_id(*rule));
 }
 
 void add_chain(RuleAnswer& answer) {
   if (answer.hit.ruling != nullptr)
     for (const std::string& rule : answer.hit.ruling->annotates)
-      answer.chain.push_back("rule/" + rule);
-  answer.chain.push_back(id_of(answer.hit));
-  for (const Ruling* other : answer.others) answer.chain.push_back("ruling/" + other->id);
+      answer.chain.push_back(full_id(RecordKind::Rule, rule));
+  answer.chain.push_back(full_id_of(answer.hit));
+  for (const Ruling* other : answer.others) answer.chain.push_back(full_id(*other));
 }
 
 // Whether a figure is per item: "2 points for each pig".
@@ -152,12 +160,10 @@ RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
   if (hit.kind == SearchKind::Element || hit.kind == SearchKind::Term)
     made.element = rulebook.find_element(hit.id);
-  if (rulebook.game() == nullptr) return made;
-  const bool element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
-  std::string id(element ? "element" : to_text(hit.kind));
-  id.append("/").append(hit.id);
-  made.standing = standing_in(rulebook.game(), id);
-  made.house = house_rules_on(rulebook, id);
+  const std::optional<RecordId> id = record_of(made);
+  if (rulebook.game() == nullptr || !id) return made;
+  made.standing = standing_in(rulebook.game(), *id);
+  made.house = house_rules_on(rulebook, *id);
   return made;
 }
 
@@ -174,8 +180,8 @@ RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Sel
   answer.hit = rule_hit(rulebook, *found);
   CARTULARY_REQUIRES(answer.record() != nullptr);
   answer.verdict = answer.record()->verdict;
-  answer.position =
-      answer.record()->board.empty() ? "" : "position/" + answer.record()->board.front();
+  if (const auto& boards = answer.record()->board; !boards.empty())
+    answer.position = full_id(RecordKind::Position, boards.front());
   add_others(rulebook, found->id, answer);
   add_printings(rulebook, selection, answer);
   add_branches(selection, answer);

@@ -209,7 +209,7 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
     if (is_special_case(record, row.meaning)) builder.document().meant_by.push_back('@' + row.word);
 }
 
-bool is_played(const Rulebook& rulebook, const std::string& id) {
+bool is_played(const Rulebook& rulebook, const RecordId& id) {
   const auto standing = standing_in(rulebook.game(), id);
   return standing && standing->word != "dropped";
 }
@@ -222,7 +222,7 @@ SearchDocument rule_document(const Catalog& catalog, const Rulebook& rulebook, c
   // Rules are shown without a question that a yes or no would answer.
   builder.document().verdict = stated(rule.verdict);
   builder.tag("step", to_text(rule.step));
-  builder.document().played = is_played(rulebook, "rule/" + rule.id);
+  builder.document().played = is_played(rulebook, id_of(rule));
   return builder.take();
 }
 
@@ -246,7 +246,7 @@ SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
     if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
   builder.document().rules = ruling.annotates;
   builder.document().date = ruling.date;
-  builder.document().played = is_played(rulebook, "ruling/" + ruling.id);
+  builder.document().played = is_played(rulebook, id_of(ruling));
   return builder.take();
 }
 
@@ -261,7 +261,7 @@ SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook
   for (const std::string& id : variant.annotates)
     if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
   builder.document().date = variant.date;
-  builder.document().played = is_played(rulebook, "variant/" + variant.id);
+  builder.document().played = is_played(rulebook, id_of(variant));
   return builder.take();
 }
 

@@ -3,8 +3,8 @@
 // Names of records are unique within their kind, so a name alone says nothing where kinds are
 // mixed. Owns its text.
 //
-//   const RecordId id(RecordKind::Ruling, ruling.id);
-//   to_text(id);                                    // "ruling/tower/ransom-is-flat"
+//   id_of(ruling);                                  // of the kind RecordKind::Ruling
+//   full_id(ruling);                                // "ruling/tower/ransom-is-flat"
 //   parse_record_id("rule/tower/ransom")->kind;     // RecordKind::Rule
 #pragma once
 
@@ -33,15 +33,28 @@ inline constexpr std::array<std::string_view, 8> record_kind_names = {
 std::string_view to_text(RecordKind kind);
 
 struct RecordId {
-  RecordKind kind;
-  std::string name;  // never empty: "tower/ransom-is-flat"
+  RecordKind kind = RecordKind::Rule;
+  std::string name;  // "tower/ransom-is-flat"
 
-  RecordId(RecordKind of, std::string_view called) : kind(of), name(called) {}
   friend auto operator<=>(const RecordId&, const RecordId&) = default;
 };
+// "ruling/tower/ransom-is-flat".
+std::string full_id(RecordKind kind, std::string_view name);
 std::string to_text(const RecordId& id);
-// The inverse. Nothing if no kind stands before the first slash, or no name behind it.
+
+// Of a record, whose type says the kind: `static constexpr RecordKind record_kind`.
+template <class Record>
+std::string full_id(const Record& record) {
+  return full_id(Record::record_kind, record.id);
+}
+template <class Record>
+RecordId id_of(const Record& record) {
+  return {Record::record_kind, record.id};
+}
+// The inverse of to_text(). Nothing if no kind stands before the first slash, or no name behind it.
 std::optional<RecordId> parse_record_id(std::string_view text);
+// Whether the text is the id of a record of that kind, with the kind.
+bool is_id_of(RecordKind kind, std::string_view text);
 
 // "rule/, ruling/ or variant/", for messages.
 std::string words_of(std::span<const RecordKind> kinds);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/text/record_id.h"
 #include "engine/tile/edition.h"
 
 namespace cartulary {
@@ -45,6 +46,7 @@ struct LedgerSide {
 
 // A point on which sources disagree, err or are silent: both sides, the decision and the reason.
 struct LedgerEntry {
+  static constexpr RecordKind record_kind = RecordKind::Ledger;
   std::string id;
   std::string title;
   std::string kind;  // slip, dispute, gap

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/text/record_id.h"
 #include "engine/tile/edge_code.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/pattern.h"
@@ -107,6 +108,7 @@ struct TileSource {
 };
 
 struct Tile {
+  static constexpr RecordKind record_kind = RecordKind::Tile;
   std::string id;     // "IC-07"
   std::string set;    // id of its set
   int number = 0;     // the 7 of IC-07

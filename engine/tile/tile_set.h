@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/text/record_id.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
 
@@ -79,6 +80,7 @@ struct EditionTitle {
 };
 
 struct TileSet {
+  static constexpr RecordKind record_kind = RecordKind::Set;
   std::string id;
   std::vector<std::string> aliases;
   std::string code;  // "IC"

@@ -16,10 +16,9 @@ namespace {
 
 // Ids are accepted with or without their kind, as for rules and elements.
 std::string bare_position(std::string_view id) {
-  constexpr std::string_view kind = "position/";
-  std::string name = to_lower(id);
-  if (name.starts_with(kind)) name.erase(0, kind.size());
-  return name;
+  const std::string name = to_lower(id);
+  const std::optional<RecordId> full = parse_record_id(name);
+  return full && full->kind == RecordKind::Position ? full->name : name;
 }
 
 Error no_position(const ApiData& data, const ApiCall& call) {

@@ -31,9 +31,7 @@ const std::vector<Allowed>& allowed() {
   static const std::vector<Allowed> list = {
       {"engine/search/contents_answer.cpp", "how contents of boxes call tiles", {"tile"}},
       {"engine/search/contents_question.cpp", "the element that is no part of a box", {"tile"}},
-      {"engine/search/rule_search.cpp",
-       "kinds and words of verdicts",
-       {"element", "yes", "no", "depends"}},
+      {"engine/search/rule_search.cpp", "words of verdicts", {"yes", "no", "depends"}},
       {"engine/search/search_document.cpp", "a game's standing", {"dropped"}},
       {"engine/search/search_fields.cpp", "keys of the query language", {"with", "query"}},
       {"engine/search/search_vocabulary.cpp", "languages of titles in sets", {"en", "de"}},

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/guide/score_words.h"
+#include "engine/text/record_id.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
@@ -43,7 +44,7 @@ Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
 // it expects.
 bool is_position(const JsonSpot& root) {
   const JsonNode* id = root.node().find("id");
-  return id != nullptr && id->text.starts_with("position/");
+  return id != nullptr && is_id_of(RecordKind::Position, id->text);
 }
 
 // An optional text; empty if absent or null.

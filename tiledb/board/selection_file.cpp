@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/text/record_id.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -189,10 +190,10 @@ class SelectionReader {
     for (const JsonNode& item : value.items) {
       if (!item.is(Kind::Text) || item.text.size() > most_id_bytes)
         return fail("adopts", "has an item that is no id", "write ids such as ruling/tower/mine");
-      std::string_view id = item.text;
-      for (const std::string_view kind : {"ruling/", "variant/"})
-        if (id.starts_with(kind)) id.remove_prefix(kind.size());
-      selection_.adopted.insert(std::string(id));
+      const std::optional<RecordId> id = parse_record_id(item.text);
+      const bool has_kind =
+          id && (id->kind == RecordKind::Ruling || id->kind == RecordKind::Variant);
+      selection_.adopted.insert(has_kind ? id->name : item.text);
     }
   }
 

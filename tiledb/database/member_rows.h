@@ -307,7 +307,7 @@ std::string table_of(const M& member) {
 // ---- Records
 
 template <class R>
-const std::string& id_of(const R& record) {
+const std::string& own_id(const R& record) {
   return std::get<0>(MembersOf<R>::list).of(record);
 }
 
@@ -368,9 +368,9 @@ class RecordWriter {
   void write_list(Insert& insert, const M& member, const R& record) const {
     using Value = typename M::Type;
     if constexpr (std::is_same_v<Value, std::vector<std::string>>)
-      write_texts(insert, id_of(record), member.key(), member.traits, member.of(record), rules_);
+      write_texts(insert, own_id(record), member.key(), member.traits, member.of(record), rules_);
     else
-      ListRows<Value>::write(insert, id_of(record), member.of(record));
+      ListRows<Value>::write(insert, own_id(record), member.of(record));
   }
 
   Insert record_;
@@ -391,7 +391,7 @@ template <class R>
 class ById {
  public:
   explicit ById(std::vector<R>& records) {
-    for (R& record : records) by_id_.emplace(id_of(record), &record);
+    for (R& record : records) by_id_.emplace(own_id(record), &record);
   }
   // The record whose id is in column 0. Throws DamagedRow if there is none.
   R& at(const Select& row) const {

@@ -70,24 +70,23 @@ std::string title_of(const Library& library, const std::string& set) {
 }
 
 template <class Record>
-void add_own(const Library& library, const GroupGame& game, std::string_view kind,
-             const std::vector<Record>& records, CarriedGame& carried,
-             std::set<std::string>& documents) {
+void add_own(const Library& library, const GroupGame& game, const std::vector<Record>& records,
+             CarriedGame& carried, std::set<std::string>& documents) {
   for (const Record& record : records) {
     if (!game.owns(record.id)) continue;
     std::string annotates;
     if constexpr (std::is_same_v<Record, Ruling>)
-      for (const std::string& rule : record.annotates) add_item(annotates, "rule/" + rule, " ");
-    carried.own.push_back({std::string(kind) + '/' + record.id, title_of(library, record.set),
-                           record.title, record.text, std::move(annotates)});
+      for (const std::string& rule : record.annotates)
+        add_item(annotates, full_id(RecordKind::Rule, rule), " ");
+    carried.own.push_back({full_id(record), title_of(library, record.set), record.title,
+                           record.text, std::move(annotates)});
     for (const SourcePlace& source : record.sources) documents.insert(source.document);
   }
 }
 
-template <class Notes>
-std::vector<CarriedNote> notes_of(const Notes& notes) {
+std::vector<CarriedNote> notes_of(const RecordNotes& notes) {
   std::vector<CarriedNote> list;
-  for (const auto& [record, note] : notes) list.push_back({record, note});
+  for (const auto& [record, note] : notes) list.push_back({to_text(record), note});
   return list;
 }
 
@@ -110,8 +109,8 @@ CarriedGame carry(const Library& library) {
   carried.rules = rules_text(game.selection);
   carried.used = used_sets(library, game);
   std::set<std::string> documents;
-  add_own(library, game, "rule", library.rulebook.rules(), carried, documents);
-  add_own(library, game, "ruling", library.rulebook.rulings(), carried, documents);
+  add_own(library, game, library.rulebook.rules(), carried, documents);
+  add_own(library, game, library.rulebook.rulings(), carried, documents);
   carried.adopts = notes_of(game.adopts);
   carried.drops = notes_of(game.drops);
   for (const LedgerEntry& entry : library.ledger) {

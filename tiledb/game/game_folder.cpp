@@ -88,8 +88,7 @@ Catalog catalog_of(const Library& content, const ContentDraft& draft, const Grou
 Selection selection_of(const GameDraft& made, const Catalog& catalog, ContentDraft& draft) {
   Selection selection = read_game_selection(*made.selection, catalog, draft);
   selection.game = made.game;
-  for (const auto& [id, remark] : made.game.adopts)
-    selection.adopted.insert(id.substr(id.find('/') + 1));
+  for (const auto& [id, remark] : made.game.adopts) selection.adopted.insert(id.name);
   return selection;
 }
 

@@ -25,7 +25,11 @@ constexpr std::array carrying_kinds = {RecordKind::Rule,    RecordKind::Ruling, 
                                        RecordKind::Element, RecordKind::Set,    RecordKind::Tile,
                                        RecordKind::Ledger};
 
+// Notes by the ids as they are written, also those that name no record.
 using Ids = std::map<std::string, std::string, std::less<>>;
+struct NotedIds {
+  Ids adopts, drops;
+};
 
 Ids read_ids(const Record& record, std::string_view key, std::span<const RecordKind> kinds,
              ContentDraft& draft) {
@@ -33,7 +37,7 @@ Ids read_ids(const Record& record, std::string_view key, std::span<const RecordK
   for (const YamlNode& item : record.list(key)) {
     const std::string id = read_text(item, fmt::format("an item of '{}'", key), draft.errors);
     if (id.empty()) continue;
-    if (key == "adopts" && id.starts_with("rule/"))
+    if (key == "adopts" && is_id_of(RecordKind::Rule, id))
       draft.errors.add(item.place, fmt::format("'{}' is a rule, which is played anyhow", id),
                        "name rulings and variants, as ruling/base-game/house-start");
     else
@@ -45,7 +49,7 @@ Ids read_ids(const Record& record, std::string_view key, std::span<const RecordK
   return ids;
 }
 
-void read_notes(const Record& record, GroupGame& game, ContentDraft& draft) {
+void read_notes(const Record& record, NotedIds& game, ContentDraft& draft) {
   for (const YamlEntry& entry : record.map("notes")) {
     const std::string text =
         read_text(entry.value, fmt::format("the note on '{}'", entry.key), draft.errors);
@@ -63,7 +67,7 @@ void read_notes(const Record& record, GroupGame& game, ContentDraft& draft) {
 }
 
 // Each dropped rule needs a reason, and no record may be both adopted and dropped.
-void check_dropped(const Record& record, const GroupGame& game, ContentDraft& draft) {
+void check_dropped(const Record& record, const NotedIds& game, ContentDraft& draft) {
   const auto& notes = record.map("notes");
   for (const YamlNode& item : record.list("drops")) {
     if (!game.drops.contains(item.text)) continue;
@@ -76,6 +80,13 @@ void check_dropped(const Record& record, const GroupGame& game, ContentDraft& dr
       draft.errors.add(item.place, fmt::format("'{}' is dropped without a reason", item.text),
                        fmt::format("add to 'notes': {}: 'why it is not played'", item.text));
   }
+}
+
+RecordNotes records_of(const Ids& ids) {
+  RecordNotes records;
+  for (const auto& [text, note] : ids)
+    if (std::optional<RecordId> id = parse_record_id(text)) records.emplace(*std::move(id), note);
+  return records;
 }
 
 // Reads a key of game.yaml ("game/selection") or the id of a record.
@@ -114,10 +125,12 @@ GameDraft read_game_file(const YamlNode& root, ContentDraft& draft) {
     draft.errors.add(record.place_of("players"), fault.what, fault.fix);
   }
   if (const YamlNode* selection = record.need("selection")) made.selection = *selection;
-  game.adopts = read_ids(record, "adopts", adopted_kinds, draft);
-  game.drops = read_ids(record, "drops", dropped_kinds, draft);
-  read_notes(record, game, draft);
-  check_dropped(record, game, draft);
+  NotedIds noted{read_ids(record, "adopts", adopted_kinds, draft),
+                 read_ids(record, "drops", dropped_kinds, draft)};
+  read_notes(record, noted, draft);
+  check_dropped(record, noted, draft);
+  game.adopts = records_of(noted.adopts);
+  game.drops = records_of(noted.drops);
   return made;
 }
 

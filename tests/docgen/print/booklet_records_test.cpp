@@ -54,8 +54,8 @@ tiledb::Library with_game() {
   GroupGame game;
   game.id = "tea";
   game.title = "Tea";
-  game.adopts = {{"ruling/inns-and-cathedrals/open", ""}};
-  game.drops = {{"rule/inns-and-cathedrals/lake", "No lakes."}};
+  game.adopts = {{{RecordKind::Ruling, "inns-and-cathedrals/open"}, ""}};
+  game.drops = {{{RecordKind::Rule, "inns-and-cathedrals/lake"}, "No lakes."}};
   const Rulebook& book = library.rulebook;
   library.rulebook = Rulebook(book.elements(), book.openings(), book.rules(), book.rulings(),
                               book.variants(), std::move(game));

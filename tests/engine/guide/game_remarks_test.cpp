@@ -27,8 +27,8 @@ Rulebook picnic_rulebook() {
   GroupGame game;
   game.id = "picnic";
   game.title = "Our picnic";
-  game.adopts = {{"ruling/meadow/goats", "On Sundays."}};
-  game.drops = {{"rule/meadow/shear", "Nobody has shears."}};
+  game.adopts = {{{RecordKind::Ruling, "meadow/goats"}, "On Sundays."}};
+  game.drops = {{{RecordKind::Rule, "meadow/shear"}, "Nobody has shears."}};
   std::vector<Ruling> rulings = {ruling("meadow/goats", "House rule: goats graze", "meadow/graze"),
                                  ruling("meadow/rain", "Rain", "meadow/graze")};
   rulings.push_back(ruling("picnic/ants", "Ants", "meadow/graze"));
@@ -40,7 +40,7 @@ Rulebook picnic_rulebook() {
 std::vector<std::string> told(const Rulebook* rulebook, const std::vector<std::string>& rules) {
   std::vector<std::string> words;
   for (const GameRemark& remark : game_remarks(rulebook, nullptr, rules))
-    words.push_back(remark.id + ": " + words_of(remark));
+    words.push_back(to_text(remark.id) + ": " + words_of(remark));
   return words;
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("a rule and what is said of it tell the house rules on it, house rules
   const Rulebook rulebook = picnic_rulebook();
   const auto titles = [&](std::string_view id) {
     std::string text;
-    for (const GameRemark& remark : house_rules_on(rulebook, id))
+    for (const GameRemark& remark : house_rules_on(rulebook, *parse_record_id(id)))
       text += std::string(remark.title) + "; ";
     return text;
   };
@@ -95,7 +95,7 @@ TEST_CASE("what a selection takes over is remarked without a game") {
   const std::vector<GameRemark> remarks =
       game_remarks(&rulebook, &selection, {"rule/meadow/graze"});
   REQUIRE(remarks.size() == 1);
-  CHECK(remarks.front().id == "ruling/meadow/goats");
+  CHECK(to_text(remarks.front().id) == "ruling/meadow/goats");
   CHECK(words_of(remarks.front()) == "house rule: goats graze");
 }
 

@@ -40,11 +40,12 @@ TEST_CASE("what a file takes over is known afterwards by the ids of the records"
 TEST_CASE("a selection's house rule stands as one that is taken over") {
   Selection selection;
   selection.adopted = {"base-game/short-road"};
-  const auto standing = standing_in(nullptr, &selection, "ruling/base-game/short-road");
+  const RecordId adopted{RecordKind::Ruling, "base-game/short-road"};
+  const auto standing = standing_in(nullptr, &selection, adopted);
   REQUIRE(standing.has_value());
   CHECK(words_of(*standing) == "taken over");
-  CHECK_FALSE(standing_in(nullptr, &selection, "rule/base-game/short-road").has_value());
-  CHECK_FALSE(standing_in(nullptr, nullptr, "ruling/base-game/short-road").has_value());
+  CHECK_FALSE(standing_in(nullptr, &selection, {RecordKind::Rule, adopted.name}).has_value());
+  CHECK_FALSE(standing_in(nullptr, nullptr, adopted).has_value());
 }
 
 }  // namespace

@@ -35,12 +35,14 @@ TEST_CASE("a game says what it is, and what it takes over and leaves out") {
   CHECK(game->title == "Our picnic");
   CHECK(game->revision == "2, 2020-05-01");
   CHECK(game->players == "2-4");
-  CHECK(game->is_adopted("ruling/meadow/goats"));
-  CHECK_FALSE(game->is_adopted("ruling/meadow/rain"));
-  CHECK(game->adopts.at("variant/meadow/night-shift") == "On Sundays.");
-  REQUIRE(game->dropped("rule/meadow/shear") != nullptr);
-  CHECK(*game->dropped("rule/meadow/shear") == "Nobody has shears.");
-  CHECK(game->dropped("rule/meadow/night") == nullptr);
+  CHECK(game->is_adopted({RecordKind::Ruling, "meadow/goats"}));
+  CHECK_FALSE(game->is_adopted({RecordKind::Ruling, "meadow/rain"}));
+  CHECK(game->adopts.at({RecordKind::Variant, "meadow/night-shift"}) == "On Sundays.");
+  const std::string* reason = game->dropped({RecordKind::Rule, "meadow/shear"});
+  REQUIRE(reason != nullptr);
+  CHECK(*reason == "Nobody has shears.");
+  CHECK(game->dropped({RecordKind::Ruling, "meadow/shear"}) == nullptr);
+  CHECK(game->dropped({RecordKind::Rule, "meadow/night"}) == nullptr);
 }
 
 TEST_CASE("the selection of a game takes boxes apart and names the game") {
