@@ -23,10 +23,7 @@ bool is_answered(const RuleHits& hits) {
 }
 
 bool has_selection(const Call& call) {
-  constexpr std::array names = {"--sets", "--edition",   "--rule-set", "--used",
-                                "--rule", "--selection", "--game"};
-  return std::any_of(names.begin(), names.end(),
-                     [&](const char* name) { return call.arguments().has(name); });
+  return call.arguments().has("--rule-set") || call.chooses_sets();
 }
 
 std::vector<Error> run_rules(Call& call) {

@@ -45,7 +45,7 @@ std::string filled_in(std::string_view said, const std::vector<std::string>& par
 
 bool is_number(std::string_view text) {
   if (text.ends_with(" %")) text.remove_suffix(2);
-  if (text.empty() || !is_digit(text.front())) return false;
+  if (text.empty() || !is_digit(text.front()) || !is_digit(text.back())) return false;
   return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
 }
 
@@ -234,6 +234,8 @@ std::optional<Translated> Phrases::match(const Pattern& pattern, std::string_vie
                                          Attempt attempt) const {
   const std::string& last = pattern.between.back();
   if (!text.starts_with(pattern.between[0]) || !text.ends_with(last)) return std::nullopt;
+  // The full stop of the sentence is no part of the last hole, which may stand elsewhere.
+  if (last.empty() && text.ends_with('.') && !pattern.said.ends_with('}')) return std::nullopt;
   std::vector<std::string_view> parts;
   std::size_t at = pattern.between[0].size();
   for (std::size_t i = 0; i < pattern.holes.size(); ++i) {

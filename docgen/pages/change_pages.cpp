@@ -43,7 +43,7 @@ Page changes_page(const PageContext& context) {
   page.view.set("feed_href", page_paths::changes_feed.of())
       .set("hash", index.library().meta.content_hash)
       .set("designs", said_count("count.design", index.catalog().tiles().size()))
-      .set("sets", said_count("count.set", index.catalog().sets().size()))
+      .set("sets", said_count("count.set-or-box", index.catalog().sets().size()))
       .set("rules", said_count("count.rule", index.rulebook().rules().size()))
       .set("rulings", said_count("count.ruling", index.rulebook().rulings().size()))
       .set("entries", std::move(entries));

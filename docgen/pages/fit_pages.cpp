@@ -56,7 +56,7 @@ View doors_view(const SiteIndex& index) {
       {page_paths::sets.of(),
        said("home.browse-the-sets"),
        said("home.browse-the-sets-words",
-            {{"sets", said_count("count.set", index.catalog().sets().size())}}),
+            {{"sets", said_count("count.set-or-box", index.catalog().sets().size())}}),
        {"RI-10", "HS-08", "BB-03", "RO-08"}},
   }};
   View views = View::list();

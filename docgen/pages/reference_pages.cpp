@@ -149,7 +149,7 @@ Page about_page(const PageContext& context) {
   page.view.set("version", program_version)
       .set("hash", index.library().meta.content_hash)
       .set("tiles", said_count("count.design", index.catalog().tiles().size()))
-      .set("sets", said_count("count.set", index.catalog().sets().size()))
+      .set("sets", said_count("count.set-or-box", index.catalog().sets().size()))
       .set("doubtful", said_count("count.design", doubtful));
   return page;
 }

@@ -126,6 +126,17 @@
     return features.includes('abbey') ? [...places, { at: 'abbey', words: named('abbey') }] : places;
   }
 
+  // The ways that a bridge leads over a tile, or a ferry between two roads of its lake, by the sides of the tile as
+  // stored. null for other figures.
+  function crossings(figure, { edges, features }, rotation) {
+    const way = (i, k) => ({ at: 'NESW'[i] + 'NESW'[k],
+      words: said('script.crossing', { from: compass[i + rotation / 90 & 3], to: compass[k + rotation / 90 & 3] }) });
+    if (figure === 'bridge') return [[0, 2], [3, 1]].filter((ends) => ends.every((i) => edges[i] === 'f')).map((ends) => way(...ends));
+    if (figure !== 'ferry') return null;
+    const roads = features.includes('ferry-lake') ? [0, 1, 2, 3].filter((i) => edges[i] === 'r') : [];
+    return roads.flatMap((i, n) => roads.slice(n + 1).map((k) => way(i, k)));
+  }
+
   function colourButton(page, player) {
     return element('button', `figure of-${player}`, letters[player], {
       set: { 'aria-label': named(player), 'data-key': `colour ${player}`, 'aria-pressed': String(chosen.player === player) },
@@ -170,13 +181,15 @@
     const choice = figureChoice(page, figures);
     const seated = placesOf(design, tile.rotation);
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
-    const places = chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? seated;
-    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, seated)),
+    const ways = crossings(chosen.figure, design, tile.rotation);
+    const places = ways ?? (chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? seated);
+    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossings('bridge', design, tile.rotation), ...crossings('ferry', design, tile.rotation)])),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': said('script.which-figure') } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
         set: { 'data-key': `seat ${at}`, 'aria-label': said('script.put-figure', { figure: figureName(chosen.neutral ? { figure: chosen.figure } : chosen), on: words, at: cell(tile.x, tile.y) }) },
         click: () => put(page, tile, at) }))),
+      ...(ways?.length === 0 ? [element('p', 'aside', said('script.no-crossing-here'))] : []),
       ...(sites?.places.length === 0 ? [element('p', 'aside', said(sites.reading ? 'script.checking-figures' : 'script.no-barn-here'))] : [])];
   }
 

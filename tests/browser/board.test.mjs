@@ -540,12 +540,28 @@ test('walk: the sheet of a tile that nobody knows says so', async () => {
 
 test('walk: a large follower and a follower, a builder and a barn bear different signs, in German too', async () => {
   const table = '#sets=base-game,inns-and-cathedrals,traders-and-builders&edition=C1&tiles=BA-03n0000' +
-    '&figures=red.follower.0000.city_N,red.large-follower.0000.road_E,red.builder.0000.road_E,red.pig.0000.field_NL';
+    '&figures=red.follower.0000.city_N,red.large-follower.0000.road_E,red.builder.0000.road_E,red.pig.0000.field_EL';
   for (const [at, signs] of [['/board.html', 'F LF Bu Pi'], ['/de/board.html', 'G GG Ba Sc']]) {
     const { page, context } = await openPage(browser, server.address + at + table);
     await becomes(async () => (await page.locator('.land > .figure').allInnerTexts()).join(' '), signs);
     await context.close();
   }
+});
+
+test('walk: a bridge is put in a direction, by the sides of a turned tile, and a ferry between two roads', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game,bridges-castles-and-bazaars,ferries&edition=C1&tiles=BA-03n0000BA-18w0200FR-02n0001'));
+  await sumsAre(page, /^3 tiles placed/);
+  await laid(page, 'BA-18 at 1, 0, turned 270°').click();
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('bridge');
+  await sheet(page).getByText('A bridge needs field on two opposite sides of its tile').waitFor({ state: 'hidden' });
+  const seats = () => sheet(page).locator('.seats button').allInnerTexts();
+  await becomes(async () => (await seats()).join('; '), 'from south to north');
+  await sheet(page).locator('.seats button').click();
+  await becomes(() => page.url().includes('.bridge.0200.WE'), true);
+  await becomes(async () => (await sheet(page).locator('.standing li').allInnerTexts()).join('').includes('from south to north'), true);
+  assert.deepEqual(faults, []);
+  await context.close();
 });
 
 test('walk: notes of a saved game go with its table', async () => {

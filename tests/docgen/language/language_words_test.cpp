@@ -239,6 +239,21 @@ TEST_CASE("Every term of a score has German") {
         "Wiese bei 0,-1: 1 vollendete Stadt zu je 3");
 }
 
+TEST_CASE("walk: the full stop of a sentence is no part of its last hole") {
+  const auto german = [](std::string_view text) { return translated_page(project_words(), text); };
+  CHECK(german("<p>2 tiles cannot bear 9 pennants.</p>") ==
+        "<p>2 Karten können keine 9 Wappen tragen.</p>");
+  CHECK(german("<p>a complete cloister has 9 tiles, not 3.</p>") ==
+        "<p>vollendet hat es (Kloster) 9 Karten, nicht 3.</p>");
+}
+
+TEST_CASE("walk: a player is chosen by a German name and told by the id that the program reads") {
+  const auto page = project_site().render("play/score.html", {{"feature", "cloister"}});
+  REQUIRE(page);
+  CHECK(translated_page(project_words(), page->body).find("<option value=\"red\">Rot</option>") !=
+        std::string::npos);
+}
+
 // Of a text that content changed, the German would stand alone.
 TEST_CASE("walk: guides say in German what they are for") {
   std::vector<std::string> missing;
