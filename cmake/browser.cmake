@@ -90,7 +90,7 @@ function(add_wasm_module)
   # Prints are made by the server and the command line; a page that takes no question is a file.
   list(FILTER templates EXCLUDE REGEX "^print_")
   list(FILTER templates EXCLUDE REGEX
-    "^(board|box_count|changes|game|game_turn|games|ledger|my_boxes|sources_page|which_edition)[.]")
+    "^(about|board|box_count|changes|game|game_turn|games|ledger|my_boxes|sources_page|which_edition)[.]")
   list(APPEND templates print_start.mustache)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
@@ -98,7 +98,7 @@ function(add_wasm_module)
   # What scripts say stands before each of them, and what those pages say is in their files.
   set(messages ${PROJECT_SOURCE_DIR}/content/language/en/messages.txt)
   add_custom_command(OUTPUT ${folder}/en/messages.txt
-    COMMAND sh -c "grep -Ev '^(script|board|box-count|changes|game-turn|games|my-boxes|rule-choice)[.]|^#' ${messages} > ${folder}/en/messages.txt"
+    COMMAND sh -c "grep -Ev '^(script|about|board|box-count|changes|game-turn|games|ledger|my-boxes|rule-choice|sources|sources-page|which-edition)[.]|^#' ${messages} > ${folder}/en/messages.txt"
     DEPENDS ${messages} VERBATIM)
   file(MAKE_DIRECTORY ${folder}/en)
   embed_for_browser(objects language_text docgen/base/page_language.h ${folder} en/messages.txt)
