@@ -88,17 +88,18 @@ function(add_wasm_module)
   file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
     templates/*.mustache templates/*.md templates/assets/tiles.css)
   # Prints are made by the server and the command line; a page that takes no question is a file.
-  list(FILTER templates EXCLUDE REGEX "^print_")
-  list(FILTER templates EXCLUDE REGEX
-    "^(about|board|box_count|changes|game|game_turn|games|ledger|my_boxes|sources_page|which_edition)[.]")
+  set(pages_of_files "about|board|box_count|changes|game|game_turn|games|ledger|my_boxes|sources_page|which_edition")
+  list(FILTER templates EXCLUDE REGEX "^(print_|(${pages_of_files})[.])")
   list(APPEND templates print_start.mustache)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
     ${PROJECT_SOURCE_DIR}/templates "${templates}")
-  # What scripts say stands before each of them, and what those pages say is in their files.
+  # What scripts say stands before each of them, and what those pages say is in their files. A message begins
+  # with the name of its page.
+  string(REPLACE "_" "-" said_in_files "script|rule_choice|${pages_of_files}")
   set(messages ${PROJECT_SOURCE_DIR}/content/language/en/messages.txt)
   add_custom_command(OUTPUT ${folder}/en/messages.txt
-    COMMAND sh -c "grep -Ev '^(script|about|board|box-count|changes|game-turn|games|ledger|my-boxes|rule-choice|sources|sources-page|which-edition)[.]|^#' ${messages} > ${folder}/en/messages.txt"
+    COMMAND sh -c "grep -Ev '^(${said_in_files})[.]|^#' ${messages} > ${folder}/en/messages.txt"
     DEPENDS ${messages} VERBATIM)
   file(MAKE_DIRECTORY ${folder}/en)
   embed_for_browser(objects language_text docgen/base/page_language.h ${folder} en/messages.txt)

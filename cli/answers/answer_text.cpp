@@ -146,8 +146,7 @@ std::string uncounted_text(const Catalog& catalog,
 std::string editions_text(const std::map<Edition, int>& copies, char between) {
   std::string text;
   for (const auto& [edition, number] : copies)
-    add_item(text, fmt::format("{}{}{}", edition == Edition::WE ? "Winter" : to_text(edition),
-                               between, number));
+    add_item(text, fmt::format("{}{}{}", names_of(edition).label, between, number));
   return text;
 }
 

@@ -58,7 +58,7 @@ std::vector<Facet> edition_facets(std::span<const HeldPiece> tiles) {
     const std::string name(to_text(edition));
     const int count =
         count_of(tiles, [&](const Tile& tile) { return tile.copies_in(edition) > 0; });
-    facets.push_back({edition == Edition::WE ? "Winter" : name, "edition:" + name, count, ""});
+    facets.push_back({std::string(names_of(edition).label), "edition:" + name, count, ""});
   }
   return facets;
 }

@@ -148,8 +148,7 @@ std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile
 std::string by_edition_words(const std::map<Edition, int>& copies) {
   std::string words;
   for (const auto& [edition, number] : copies)
-    add_item(words, fmt::format("{}\u00a0{}", edition == Edition::WE ? "Winter" : to_text(edition),
-                                number));
+    add_item(words, fmt::format("{}\u00a0{}", names_of(edition).label, number));
   return words;
 }
 

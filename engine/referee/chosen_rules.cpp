@@ -100,11 +100,11 @@ int ChosenRules::times_brought(const GuideFigure& figure) const {
   return std::max(1, sum);
 }
 
-std::optional<int> ChosenRules::each(const GuideFigure& figure) const {
-  const ChosenFigure* chosen = find_figure(figure.element);
-  if (figure.each == 0 || (chosen != nullptr && chosen->supply != figure.supply))
+std::optional<int> ChosenRules::each(std::string_view figure) const {
+  const ChosenFigure* chosen = find_figure(figure);
+  if (chosen == nullptr || chosen->figure->each == 0 || chosen->supply != chosen->figure->supply)
     return std::nullopt;
-  return figure.each * times_brought(figure);
+  return chosen->figure->each * times_brought(*chosen->figure);
 }
 
 const FigureCell* ChosenRules::says(std::string_view figure, std::string_view question) const {

@@ -49,8 +49,9 @@ class ChosenRules {
   // How many sets that bring the figure are chosen, two copies of one as two; 1 without a
   // selection.
   int times_brought(const GuideFigure& figure) const;
-  // How many one player has. Absent if the chosen printing does not tell.
-  std::optional<int> each(const GuideFigure& figure) const;
+  // How many one player has. Absent if it does not come with these sets, or their printing does not
+  // tell.
+  std::optional<int> each(std::string_view figure) const;
   // The rule by which a figure may be put on such a feature. For followers it is the general one;
   // for other figures the table of figures names it.
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;

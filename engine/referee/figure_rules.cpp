@@ -63,31 +63,28 @@ std::optional<Refusal> lonely_refusal(const ChosenRules& rules, const SeenTable&
   return alone(rules, figure.figure, place);
 }
 
+int FigureRules::standing(std::string_view figure, std::string_view player) const {
+  int sum = 0;
+  for (const PositionFigure& stands : table_.figures)
+    if (stands.player == player && stands.figure == figure) sum += stands.count;
+  return sum;
+}
+
 bool FigureRules::has_left(const GuideFigure& figure) const {
   if (!table_.has_turn()) return true;
   const auto told = table_.each.find(figure.element);
   const int each = told != table_.each.end() ? told->second : table_.each.empty() ? figure.each : 0;
   if (each == 0) return table_.each.empty();
   const std::string& player = table_.moment.player;
-  const auto standing = std::ranges::count_if(table_.figures, [&](const PositionFigure& stands) {
-    return stands.player == player && stands.figure == figure.element;
-  });
   const auto captured = std::ranges::count_if(table_.prisoners, [&](const Prisoner& prisoner) {
     return prisoner.player == player && prisoner.figure == figure.element;
   });
-  return standing + captured < each;
+  return standing(figure.element, player) + captured < each;
 }
 
-bool FigureRules::all_stand(std::string_view figure, const std::string& player) const {
-  const auto known = std::ranges::find_if(
-      rules_.figures().figures,
-      [&](const ChosenFigure& chosen) { return chosen.figure->element == figure; });
-  if (known == rules_.figures().figures.end()) return false;
-  const std::optional<int> each = rules_.each(*known->figure);
-  int standing = 0;
-  for (const PositionFigure& stands : seen_.figures())
-    if (stands.player == player && stands.figure == figure) standing += stands.count;
-  return each && standing >= *each;
+bool FigureRules::all_stand(std::string_view figure, std::string_view player) const {
+  const std::optional<int> each = rules_.each(figure);
+  return each && standing(figure, player) >= *each;
 }
 
 bool FigureRules::portal_lies() const {

@@ -48,7 +48,8 @@ class FigureRules {
 
  private:
   // Whether all figures of that kind that the player has stand on the table.
-  bool all_stand(std::string_view figure, const std::string& player) const;
+  bool all_stand(std::string_view figure, std::string_view player) const;
+  int standing(std::string_view figure, std::string_view player) const;
   std::optional<Refusal> turn_refusal(std::string_view figure) const;
   std::optional<Refusal> tower_refusal(std::string_view figure, Cell cell) const;
   std::optional<Refusal> tile_refusal(std::string_view figure, Cell cell,

@@ -76,7 +76,7 @@ class Numbers {
       return rules_.refused(with_article(figure.figure) + " belongs to a player, and none is named",
                             "deploy");
     if (auto shared = shared_refusal(figure, known)) return shared;
-    const std::optional<int> each = known == nullptr ? std::nullopt : rules_.each(*known);
+    const std::optional<int> each = rules_.each(figure.figure);
     if (!each) return surplus(figure, "", supply_.in_all(figure.figure));
     return figure.player.empty() ? std::nullopt : surplus(figure, figure.player, each);
   }

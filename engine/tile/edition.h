@@ -19,16 +19,17 @@ enum class Edition : std::uint8_t { C1, C2, C3, C3_1, WE };
 struct EditionNames {
   Edition edition;
   std::string_view name;        // "C3.1"
+  std::string_view label;       // the name where players read it beside a number: "Winter"
   std::string_view key;         // "C3-1", for ids, CSS and file names, which join keys by dots
   std::string_view year;        // as people say it: "2025"
   std::string_view expansions;  // the year of the first booklets of its expansions
 };
 inline constexpr std::array<EditionNames, 5> edition_names = {{
-    {Edition::C1, "C1", "C1", "2000", "2002"},
-    {Edition::C2, "C2", "C2", "2014", "2016"},
-    {Edition::C3, "C3", "C3", "2021", "2021"},
-    {Edition::C3_1, "C3.1", "C3-1", "2025", "2025"},
-    {Edition::WE, "WE", "WE", "winter", "winter"},
+    {Edition::C1, "C1", "C1", "C1", "2000", "2002"},
+    {Edition::C2, "C2", "C2", "C2", "2014", "2016"},
+    {Edition::C3, "C3", "C3", "C3", "2021", "2021"},
+    {Edition::C3_1, "C3.1", "C3.1", "C3-1", "2025", "2025"},
+    {Edition::WE, "WE", "Winter", "WE", "winter", "winter"},
 }};
 
 inline constexpr auto all_editions = [] {

@@ -126,15 +126,14 @@
     return features.includes('abbey') ? [...places, { at: 'abbey', words: named('abbey') }] : places;
   }
 
-  // The ways that a bridge leads over a tile, or a ferry between two roads of its lake, by the sides of the tile as
-  // stored. null for other figures.
-  function crossings(figure, { edges, features }, rotation) {
-    const way = (i, k) => ({ at: 'NESW'[i] + 'NESW'[k],
+  // The ways that a bridge leads over a tile, and a ferry between two roads of its lake, by the sides of the tile
+  // as stored.
+  function crossings({ edges, features }, rotation) {
+    const way = ([i, k]) => ({ at: 'NESW'[i] + 'NESW'[k],
       words: said('script.crossing', { from: compass[i + rotation / 90 & 3], to: compass[k + rotation / 90 & 3] }) });
-    if (figure === 'bridge') return [[0, 2], [3, 1]].filter((ends) => ends.every((i) => edges[i] === 'f')).map((ends) => way(...ends));
-    if (figure !== 'ferry') return null;
     const roads = features.includes('ferry-lake') ? [0, 1, 2, 3].filter((i) => edges[i] === 'r') : [];
-    return roads.flatMap((i, n) => roads.slice(n + 1).map((k) => way(i, k)));
+    return { bridge: [[0, 2], [3, 1]].filter((ends) => ends.every((i) => edges[i] === 'f')).map(way),
+      ferry: roads.flatMap((i, n) => roads.slice(n + 1).map((k) => way([i, k]))) };
   }
 
   function colourButton(page, player) {
@@ -181,9 +180,10 @@
     const choice = figureChoice(page, figures);
     const seated = placesOf(design, tile.rotation);
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
-    const ways = crossings(chosen.figure, design, tile.rotation);
+    const crossed = crossings(design, tile.rotation);
+    const ways = crossed[chosen.figure];
     const places = ways ?? (chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? seated);
-    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossings('bridge', design, tile.rotation), ...crossings('ferry', design, tile.rotation)])),
+    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossed.bridge, ...crossed.ferry])),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': said('script.which-figure') } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {

@@ -127,7 +127,7 @@
     const sets = {};
     for (const box of dialog.querySelectorAll('input[name=set]')) {
       const copies = box.closest('li').querySelector('input[name=copies]');
-      if (box.checked) sets[box.value] = Math.min(99, Math.max(1, Number(copies.value) || 1));
+      if (box.checked) sets[box.value] = window.cartularyMine.copiesIn(copies);
     }
     const edition = dialog.querySelector('select').value;
     const editions = Object.entries(selection.editions ?? {}).filter(([id]) => id in sets);

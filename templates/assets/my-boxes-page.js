@@ -26,7 +26,7 @@
     boxes.forEach(function (box) {
       more(box).hidden = !box.checked;
       if (!box.checked) return;
-      copies(box).value = mine.sets[box.value] = Math.min(99, Math.max(1, Math.trunc(Number(copies(box).value)) || 1));
+      copies(box).value = mine.sets[box.value] = store.copiesIn(copies(box));
       mine.names[box.value] = box.getAttribute('data-title');
       if (printing(box) && printing(box).value) mine.editions[box.value] = printing(box).value;
       if (!printing(box)) mine.fixed[box.value] = box.getAttribute('data-edition');

@@ -35,6 +35,11 @@ window.cartularyMine = (function () {
     } catch (error) { return false; }
   }
 
+  // How many copies a field says: a whole number that the server takes.
+  function copiesIn(field) {
+    return Math.min(99, Math.max(1, Math.trunc(Number(field.value)) || 1));
+  }
+
   // "base-game,tower*2@C2", as the server reads it.
   function setsText(mine) {
     return Object.keys(mine.sets).map(function (id) {
@@ -130,6 +135,6 @@ window.cartularyMine = (function () {
   show();
   obey();
   beginWithOwn();
-  return { empty: empty, read: read, write: write, words: words, show: show,
+  return { copiesIn: copiesIn, empty: empty, read: read, write: write, words: words, show: show,
     asked: asked, parameters: parameters, setsText: setsText, rulesText: rulesText };
 })();

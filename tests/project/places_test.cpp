@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <sstream>
 #include <string>
@@ -12,6 +10,7 @@
 #include <vector>
 
 #include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
 
 namespace cartulary::places_test {
 namespace {
@@ -20,11 +19,6 @@ namespace fs = std::filesystem;
 using Names = std::set<std::string>;
 
 const fs::path root = CARTULARY_SOURCE_DIR;
-
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
 
 bool is_letter(char letter) {
   return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
@@ -47,7 +41,7 @@ Names files_with(std::string_view word) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const std::string extension = entry.path().extension().string();
       if (extension != ".h" && extension != ".cpp" && extension != ".sql") continue;
-      if (has_word(text_of(entry.path()), word))
+      if (has_word(file_bytes(entry.path()), word))
         names.insert(fs::relative(entry.path(), root).generic_string());
     }
   return names;
@@ -72,7 +66,7 @@ struct Place {
 };
 
 std::vector<Place> table_of(std::string_view what) {
-  const std::string text = text_of(root / "docs" / "how-to-add.md");
+  const std::string text = file_bytes(root / "docs" / "how-to-add.md");
   const std::string opening = "<!-- places of " + std::string(what) + " -->\n";
   const std::size_t begin = text.find(opening);
   REQUIRE(begin != std::string::npos);

@@ -3,16 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <regex>
 #include <set>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
 
 namespace cartulary::word_literals_test {
 namespace {
@@ -65,13 +64,6 @@ const std::vector<Allowed>& allowed() {
   return list;
 }
 
-std::string text_of(const fs::path& file) {
-  std::ifstream stream(file);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 // The literals of nothing but letters, two at least.
 Words word_literals(const std::string& source) {
   static const std::regex passed_over("//[^\n]*|#include[^\n]*");
@@ -89,7 +81,7 @@ std::map<std::string, Words> engine_literals(std::string_view extension) {
   std::map<std::string, Words> found;
   for (const auto& entry : fs::recursive_directory_iterator(root / "engine"))
     if (entry.path().extension() == extension)
-      found[fs::relative(entry.path(), root).string()] = word_literals(text_of(entry.path()));
+      found[fs::relative(entry.path(), root).string()] = word_literals(file_bytes(entry.path()));
   return found;
 }
 

@@ -3,16 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <regex>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/text/record_id.h"
 #include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
 
 namespace cartulary::written_prefixes_test {
 namespace {
@@ -33,13 +32,6 @@ constexpr auto written = std::to_array<Written>({
     {"tiledb/board/selection_file.cpp", 1, "the advice of an error"},
 });
 
-std::string text_of(const fs::path& file) {
-  std::ifstream stream(file);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
-
 int written_prefixes(const std::string& source) {
   static const std::regex comment("//[^\n]*");
   std::string kinds;
@@ -57,7 +49,7 @@ std::map<std::string, int> prefixes_in_code() {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const fs::path& path = entry.path();
       if (path.extension() != ".h" && path.extension() != ".cpp") continue;
-      if (const int times = written_prefixes(text_of(path)); times > 0)
+      if (const int times = written_prefixes(file_bytes(path)); times > 0)
         found[fs::relative(path, root).string()] = times;
     }
   return found;

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <set>
 
 #include <nlohmann/json.hpp>
@@ -16,6 +15,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
+#include "tests/support/temporary_folder.h"
 #include "tiledb/file/sha256.h"
 
 namespace cartulary::docgen::export_test {
@@ -95,11 +95,6 @@ tiledb::Library small_data() {
   return data;
 }
 
-std::string text_of(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
 std::set<std::string> names_in(const fs::path& folder) {
   std::set<std::string> names;
   for (const auto& entry : fs::directory_iterator(folder))
@@ -135,7 +130,7 @@ void check_sums(const fs::path& folder) {
   std::string hash;
   std::string name;
   while (sums >> hash >> name) {
-    CHECK(tiledb::sha256(text_of(folder / name)) == hash);
+    CHECK(tiledb::sha256(file_bytes(folder / name)) == hash);
     named.insert(name);
   }
   std::set<std::string> there = names_in(folder);
@@ -219,7 +214,7 @@ TEST_CASE("An export is a folder with dictionary and true sums, whatever the for
   }
   CHECK(names_in(folder / "out") == std::set<std::string>{".cartulary-export", "DATA-DICTIONARY.md",
                                                           "SHA256SUMS", "cartulary.db"});
-  CHECK(text_of(folder / "out/cartulary.db") == "the database");
+  CHECK(file_bytes(folder / "out/cartulary.db") == "the database");
   CHECK(names_in(folder.path()) == std::set<std::string>{"out", "source.db"});
 }
 
@@ -227,7 +222,7 @@ TEST_CASE("The same data gives the same bytes") {
   const Folder folder;
   for (const char* name : {"a", "b"})
     REQUIRE(export_data(small_data(), {}, ExportFormat::Csv, folder / name).ok());
-  CHECK(text_of(folder / "a/SHA256SUMS") == text_of(folder / "b/SHA256SUMS"));
+  CHECK(file_bytes(folder / "a/SHA256SUMS") == file_bytes(folder / "b/SHA256SUMS"));
 }
 
 TEST_CASE("A folder of somebody else's stays as it is") {

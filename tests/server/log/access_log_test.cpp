@@ -3,12 +3,12 @@
 #include <filesystem>
 #include <fstream>
 #include <regex>
-#include <sstream>
 #include <thread>
 
 #include <sys/stat.h>
 
 #include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
 
 namespace cartulary::server::access_log_test {
 namespace {
@@ -45,12 +45,6 @@ class Folder {
  private:
   fs::path path_;
 };
-
-std::string text_of(const fs::path& file) {
-  std::ostringstream text;
-  text << std::ifstream(file).rdbuf();
-  return text.str();
-}
 
 // With "TIME" in the place of each time.
 std::string timeless(const std::string& text) {
@@ -95,7 +89,7 @@ TEST_CASE("A log in a file is appended to, as text or as JSON") {
     log->fault("no\nroom");
   }
   CHECK(
-      timeless(text_of(file)) ==
+      timeless(file_bytes(file)) ==
       "before\n"
       "TIME 203.0.113.9 0a1b-1 GET / 200 4 0.4 ms\n"
       "TIME stopped \"early\"\n"
@@ -112,9 +106,9 @@ TEST_CASE("Reopened, the log goes on in a new file of its name and leaves the ol
   const fs::path moved = folder / "access.log.1";
   auto log = opened({.file = file});
   const auto wait_for = [](const fs::path& path, const std::string& text) {
-    for (int i = 0; i < 500 && timeless(text_of(path)) != text; ++i)
+    for (int i = 0; i < 500 && timeless(file_bytes(path)) != text; ++i)
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    return timeless(text_of(path));
+    return timeless(file_bytes(path));
   };
   log->note("one");
   CHECK(wait_for(file, "TIME one\n") == "TIME one\n");
@@ -124,8 +118,8 @@ TEST_CASE("Reopened, the log goes on in a new file of its name and leaves the ol
   log->reopen();
   log->note("three");
   log.reset();
-  CHECK(timeless(text_of(moved)) == "TIME one\nTIME two\n");
-  CHECK(timeless(text_of(file)) == "TIME three\n");
+  CHECK(timeless(file_bytes(moved)) == "TIME one\nTIME two\n");
+  CHECK(timeless(file_bytes(file)) == "TIME three\n");
 }
 
 TEST_CASE("A log that cannot be opened is an error; one that cannot be reopened goes on") {
@@ -150,7 +144,7 @@ TEST_CASE("A log that cannot be opened is an error; one that cannot be reopened 
   fs::rename(folder / "logs", folder / "moved");
   log->reopen();
   log.reset();
-  CHECK(timeless(text_of(folder / "moved" / "access.log")) ==
+  CHECK(timeless(file_bytes(folder / "moved" / "access.log")) ==
         "TIME log: cannot open " + file.string() + " anew: No such file or directory\n");
 }
 
