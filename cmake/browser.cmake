@@ -118,6 +118,13 @@ function(add_wasm_module)
   # smaller then, zipped 8 %. A second call takes off another 1.2 %: it may be told that nothing lies in
   # the first kilobyte, which is the far end of the stack, and that fresh memory is zero.
   find_program(WASM_OPT wasm-opt)
+  # Zipped once here, and not by each site that carries it: so time is spent on it. What zopfli makes is
+  # read as any gzip, and 4.5 % smaller.
+  find_program(ZOPFLI zopfli)
+  set(zip gzip -9 -n -k -f)
+  if(ZOPFLI)
+    set(zip ${ZOPFLI})
+  endif()
   # The speaker takes the same objects as from a library: of those that nothing asks for not even what
   # they begin with gets in.
   foreach(module IN ITEMS ${wasm_module} ${wasm_speaker})
@@ -138,9 +145,7 @@ function(add_wasm_module)
               ${linked} -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first ${exports} -o ${module}
       ${smaller}
       DEPENDS ${objects} COMMENT "Linking WASM module ${module}" VERBATIM)
-    # Zipped once here, and not by each site that carries it.
-    add_custom_command(OUTPUT ${module}.gz COMMAND gzip -9 -n -k -f ${module}
-      DEPENDS ${module} VERBATIM)
+    add_custom_command(OUTPUT ${module}.gz COMMAND ${zip} ${module} DEPENDS ${module} VERBATIM)
   endforeach()
   add_custom_target(cartulary_wasm DEPENDS ${wasm_module}.gz ${wasm_speaker}.gz)
 endfunction()
@@ -150,7 +155,7 @@ if(wasm_found)
 else()
   message(STATUS "No compiler for WebAssembly: sites of files will have no engine (packages "
     "binaryen clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 "
-    "libclang-rt-19-dev-wasm32)")
+    "libclang-rt-19-dev-wasm32 zopfli)")
 endif()
 
 # Builds the module into TARGET, whose SOURCE gives its bytes.
