@@ -28,6 +28,16 @@ Said said_count(std::string_view id, long long n) {
   return {id, {{"n", n}}};
 }
 
+View::View(const View& other) : value_(false) {
+  *this = other;
+}
+
+View& View::operator=(const View& other) {
+  std::visit([this](const auto& held) { value_ = std::decay_t<decltype(held)>(held); },
+             other.value_);
+  return *this;
+}
+
 View::View(Said said) : value_(std::make_shared<const Said>(std::move(said))) {}
 
 std::string words_of(const Said& said, const Messages& messages) {

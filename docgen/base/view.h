@@ -79,6 +79,13 @@ class View {
   template <std::integral Number>
     requires(!std::same_as<Number, bool>)
   View(Number number) : value_(std::to_string(number)) {}
+  // Copies without the variant's own copy, which ends the process where there is no memory: GCC 12
+  // then destroys a variant that holds nothing as if it held something.
+  View(const View& other);
+  View& operator=(const View& other);
+  View(View&&) noexcept = default;
+  View& operator=(View&&) noexcept = default;
+  ~View() = default;
 
   static View list() {
     View view;

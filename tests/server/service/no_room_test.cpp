@@ -5,6 +5,7 @@
 #include <new>
 #include <string>
 
+#include "docgen/base/view.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
@@ -55,6 +56,28 @@ int fail_each(int port, const std::string& request) {
 }
 
 }  // namespace
+
+// It ended the process now and then: see View's copy.
+TEST_CASE("A page's values for which there is no memory are told by an exception") {
+  docgen::View rows = docgen::View::list();
+  for (int i = 0; i < 4; ++i) {
+    docgen::View row;
+    row.set("title", std::string(40, 't')).set("hits", docgen::said_count("count.hit", i));
+    rows.add(std::move(row));
+  }
+  int failed = 0;
+  for (long at = 1;; ++at) {
+    failing = at;
+    try {
+      const docgen::View copy = rows;
+      failing = 0;
+      break;
+    } catch (const std::bad_alloc&) {
+      ++failed;
+    }
+  }
+  CHECK(failed > 8);
+}
 
 // It ended the process.
 TEST_CASE("An allocation that fails costs one request and no more") {
