@@ -52,8 +52,9 @@ std::string facts_text(const Scoring& scoring, const std::string& feature, const
          table.text(call.width(), call.style());
 }
 
-std::string feature_of(const Scoring& scoring, std::string_view text) {
-  const std::string kind = feature_said(text);
+std::string feature_of(const Scoring& scoring, const SearchLanguage& language,
+                       std::string_view text) {
+  const std::string kind = feature_said(language, text);
   const std::vector<std::string> known = scoring.features();
   return std::ranges::find(known, kind) == known.end() ? "" : kind;
 }
@@ -62,9 +63,11 @@ std::string feature_of(const Scoring& scoring, std::string_view text) {
 std::string facts_help(const Call& call) {
   const Result<tiledb::Database> database = call.database();
   if (!database) return "";
+  const Result<Catalog> catalog = database->catalog();
   const Result<Guides> guides = database->guides();
-  if (!guides) return "";
-  const std::string feature = feature_of(guides->scoring, call.text("FEATURE"));
+  if (!catalog || !guides) return "";
+  const std::string feature =
+      feature_of(guides->scoring, catalog->language(), call.text("FEATURE"));
   return feature.empty() ? "" : facts_text(guides->scoring, feature, call);
 }
 

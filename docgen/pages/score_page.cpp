@@ -85,11 +85,13 @@ bool is_there(const ScoringFact& fact, const Selection& selection) {
 View fact_view(const PageContext& context, const ScoringFact& fact, const std::string& kind,
                bool current) {
   const std::string_view given = current ? context.parameter(fact.name) : std::string_view();
+  const CountLimits limits = count_limits(fact, kind);
   View view;
   view.set("fact", fact.name)
       .set("label", mark_title(fact.name))
       .set("meaning", fact.meaning)
-      .set("most", count_limits(fact, kind).most)
+      .set("least", limits.least)
+      .set("most", limits.most)
       .set("given", given)
       .set("is_count", fact.kind == FactKind::Count)
       .set("is_flag", fact.kind == FactKind::Flag)

@@ -105,7 +105,7 @@ CountLimits count_limits(const ScoringFact& fact, std::string_view feature) {
   if (fact.name != "tiles") return {0, fact.most};
   if (feature == "german-castle") return {0, std::min(fact.most, tiles_around_german_castle)};
   if (is_like_cloister(feature)) return {1, std::min(fact.most, cloister_tiles)};
-  return {0, fact.most};
+  return {1, fact.most};
 }
 
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game) {

@@ -41,7 +41,7 @@ Error at_fact(std::string what, std::string fix, std::string suggestion = {}) {
 
 Result<std::string> read_feature(const Scoring& scoring, const GuideQuestion& game,
                                  std::string_view text) {
-  const std::string kind = feature_said(text);
+  const std::string kind = feature_said(game.catalog.language(), text);
   const std::vector<std::string> kinds = scoring.features();
   if (has(kinds, kind)) return scored_as(kind, scoring, game);
   return Error{.where = "feature",
@@ -70,8 +70,9 @@ class QuestionReader {
     // "shields" is a fact of a game, but another word for pennants in a city, so the feature's own
     // facts come first.
     const std::string own(trimmed(text.substr(0, text.find('='))));
-    return read_named(has(names_for(scoring_, question_.feature), to_lower(own)) ? std::string(text)
-                                                                                 : fact_said(text));
+    return read_named(has(names_for(scoring_, question_.feature), to_lower(own))
+                          ? std::string(text)
+                          : fact_said(language(), text));
   }
 
  private:
@@ -93,11 +94,12 @@ class QuestionReader {
   // "red-mayor=1" and "mayor=red" mean "red=mayor", and add to the figures that red has there.
   Status read_figure_named(const std::string& name, const std::string& value) {
     if (question_.feature == "game") return unknown(name);
-    if (has(figure_words, figure_said(name)) && has(player_names(), value))
+    if (has(figure_words, figure_said(language(), name)) && has(player_names(), value))
       return add_figures(value, name, question_.figures[value]);
     const std::size_t hyphen = std::min(name.find('-'), name.size());
     const std::string player = name.substr(0, hyphen);
-    const std::string figure = figure_said(name.substr(std::min(hyphen + 1, name.size())));
+    const std::string figure =
+        figure_said(language(), name.substr(std::min(hyphen + 1, name.size())));
     if (!has(player_names(), player) || !has(figure_words, figure)) return unknown(name);
     const auto copies = parse_whole(value.empty() ? "1" : value, 0, most_figures);
     if (!copies) return unknown(name);
@@ -106,6 +108,8 @@ class QuestionReader {
         return added;
     return Done{};
   }
+
+  const SearchLanguage& language() const { return game_.catalog.language(); }
 
   Error unknown(const std::string& name) const {
     std::vector<std::string> known = names_for(scoring_, question_.feature);
@@ -210,7 +214,7 @@ class QuestionReader {
 
   Status add_figures(const std::string& player, std::string_view part,
                      std::vector<std::string>& figures) const {
-    const std::string figure = figure_said(part);
+    const std::string figure = figure_said(language(), part);
     if (const auto count = parse_whole(figure, 0, most_figures)) {
       figures.insert(figures.end(), static_cast<std::size_t>(*count), "follower");
     } else if (has(figure_words, figure)) {
@@ -257,6 +261,18 @@ class QuestionReader {
   std::string denied_;  // the last flag that was denied
 };
 
+// "pig red=1 blue=1": one of the two has the pig.
+Status check_owners(const ScoreQuestion& question) {
+  if (question.figures.size() < 2) return Done{};
+  const std::string& player = question.figures.begin()->first;
+  for (const std::string_view figure : figure_words)
+    if (question.facts.contains(std::string(figure)))
+      return at_fact("nothing says whose the " + std::string(figure) + " is",
+                     "leave " + std::string(figure) + " out and write it with its player: " +
+                         player + "=1+" + std::string(figure));
+  return Done{};
+}
+
 }  // namespace
 
 Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQuestion& game,
@@ -270,6 +286,7 @@ Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQue
   QuestionReader reader(scoring, game, question);
   for (const std::string& fact : facts)
     if (const Status read = reader.read(fact); !read) return read.error();
+  if (const Status owners = check_owners(question); !owners) return owners.error();
   if (const Status together = check_together(question, game); !together) return together.error();
   return question;
 }

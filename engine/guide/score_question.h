@@ -37,7 +37,8 @@ struct ScoreQuestion {
 // "red=large+follower+pig". `farm` means field. At most 64 texts of at most 200 bytes each. Errors
 // (`where` "feature" or "fact"): an unknown kind or name (with the nearest), a value that the fact
 // does not take, a feature or fact of sets that are not chosen (naming them), a fact that such a
-// feature does not have, a fact given twice, facts that never hold together, an unknown figure.
+// feature does not have, a fact given twice, facts that never hold together, an unknown figure, a
+// figure as a fact (pig) where several players stand.
 Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQuestion& game,
                                           std::string_view feature,
                                           const std::vector<std::string>& facts);

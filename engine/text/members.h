@@ -51,7 +51,9 @@ enum class NameKind {
   Note,
   GuideLine,
   Section,
-  Mark
+  Mark,
+  ScoreFeature,
+  ScoreFact
 };
 
 // The format of a text. A PathId may join words with `/`: "tower/ransom".

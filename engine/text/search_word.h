@@ -46,9 +46,12 @@ enum class WordUse : std::uint8_t {
   Denied,
   CountedAs,
   AskedAs,
-  SpecialCases
+  SpecialCases,
+  ScoreFeatures,
+  ScoreFacts,
+  ScoreFigures
 };
-inline constexpr std::array<std::string_view, 33> word_use_names = {
+inline constexpr std::array<std::string_view, 36> word_use_names = {
     "function_words", "own_function_words",
     "signs",          "numbers",
     "irregular",      "endings",
@@ -65,7 +68,8 @@ inline constexpr std::array<std::string_view, 33> word_use_names = {
     "names",          "synonyms",
     "roles",          "denied",
     "counted_as",     "asked_as",
-    "special_cases"};
+    "special_cases",  "score_features",
+    "score_facts",    "score_figures"};
 std::string_view to_text(WordUse use);
 std::optional<WordUse> parse_word_use(std::string_view text);
 

@@ -114,12 +114,12 @@ constexpr std::array<std::string_view, 55> known_figures = {"follower",
 
 // The id of a figure, given by any of its usual names. Elements of a group's own game contain a
 // slash.
-Result<std::string> figure_named(const JsonSpot& spot) {
+Result<std::string> figure_named(const Catalog& catalog, const JsonSpot& spot) {
   const std::string& text = spot.node().text;
   if (text.find('/') != std::string::npos) return text;
   std::string name(trimmed(text.substr(0, 64)));
   std::replace(name.begin(), name.end(), ' ', '-');
-  name = figure_said(name);
+  name = figure_said(catalog.language(), name);
   if (std::find(known_figures.begin(), known_figures.end(), name) != known_figures.end())
     return name;
   const std::vector<std::string> known(known_figures.begin(), known_figures.end());
@@ -155,7 +155,8 @@ Result<std::string> read_at(const JsonSpot& object, Cell cell,
       "name a segment by a side as it lies on the table: " + joined(lying_names(*tile, rotation)));
 }
 
-Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<FiledTile>& tiles) {
+Result<PositionFigure> read_figure(const Catalog& catalog, const JsonSpot& spot,
+                                   const std::vector<FiledTile>& tiles) {
   if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
   const Status keys = spot.check_keys(
       "a figure", {"player", "figure", "x", "y", "at", "lies", "count", "note", "pair"});
@@ -170,7 +171,7 @@ Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<Filed
   figure.player = *player;
   const Result<JsonSpot> name = spot.need("figure", Kind::Text);
   if (!name) return name.error();
-  const Result<std::string> id = figure_named(*name);
+  const Result<std::string> id = figure_named(catalog, *name);
   if (!id) return id.error();
   figure.figure = *id;
   const Result<PlaceOnTable> place = read_place(spot);
@@ -209,9 +210,9 @@ Status read_list(const JsonSpot& root, std::string_view key, std::vector<Item>& 
   return Done{};
 }
 
-Result<std::string> read_element(const JsonSpot& spot) {
+Result<std::string> read_element(const Catalog& catalog, const JsonSpot& spot) {
   if (const Status status = spot.check_kind(Kind::Text); !status) return status.error();
-  return figure_named(spot);
+  return figure_named(catalog, spot);
 }
 
 Result<Cell> read_pair(const JsonSpot& spot) {
@@ -263,11 +264,12 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
     if (!tile) return tile.error();
     file.tiles.push_back(*std::move(tile));
   }
-  const auto figure = [&](const JsonSpot& spot) { return read_figure(spot, file.tiles); };
+  const auto figure = [&](const JsonSpot& spot) { return read_figure(catalog, spot, file.tiles); };
+  const auto element = [&](const JsonSpot& spot) { return read_element(catalog, spot); };
   if (const Status read = read_list(root, "figures", file.figures, figure); !read)
     return read.error();
   // Answers about a saved game have these two.
-  if (const Status read = read_list(root, "elements", file.elements, read_element); !read)
+  if (const Status read = read_list(root, "elements", file.elements, element); !read)
     return read.error();
   if (const Status read = read_list(root, "unsure", file.unsure, read_pair); !read)
     return read.error();

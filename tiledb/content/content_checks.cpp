@@ -55,6 +55,10 @@ std::string_view noun_of(NameKind kind) {
       return "line of a guide";
     case NameKind::Section:
       return "section of sentences";
+    case NameKind::ScoreFact:
+      return "fact of a score";
+    case NameKind::ScoreFeature:
+      return "feature that scores";
     case NameKind::Mark:
       break;
   }
@@ -249,10 +253,18 @@ void walk(const SetDraft& set, std::vector<std::string>& way, std::set<std::stri
   way.pop_back();
 }
 
+// What the scoring guide names, for other words that people have for it.
+void give_score_names(const Scoring& scoring, Given& given) {
+  for (const ScoringFact& fact : scoring.facts) given[{NameKind::ScoreFact, fact.name}];
+  for (std::string& feature : scoring.features())
+    given[{NameKind::ScoreFeature, std::move(feature)}];
+}
+
 }  // namespace
 
 void check_names(ContentDraft& draft) {
-  const Given given = check_given(draft);
+  Given given = check_given(draft);
+  give_score_names(draft.guides.scoring, given);
   check_codes(given, draft);
   check_other_names(draft);
   check_former(given, draft);

@@ -21,8 +21,9 @@ namespace {
 enum class ListShape { List, Ranked, Map, Groups, RankedGroups };
 
 // What a text in a list may be. Pair: at most two words. Title: spelled as in titles. Concept: an
-// element, or "by/" and an authority, or "status/" and a status.
-enum class WordKind { Word, Pair, Phrase, Title, Digits, Asked, Element, Concept };
+// element, or "by/" and an authority, or "status/" and a status. Scored: what the scoring guide
+// calls a feature or a fact; content_checks.cpp compares it.
+enum class WordKind { Word, Pair, Phrase, Title, Digits, Asked, Element, Concept, Scored };
 
 struct ListPlan {
   ListShape shape;
@@ -65,6 +66,9 @@ constexpr auto list_plans = std::to_array<ListPlan>({
     {ListShape::RankedGroups, WordKind::Element, WordKind::Element},  // counted_as
     {ListShape::Groups, WordKind::Element, WordKind::Element},        // asked_as
     {ListShape::Groups, WordKind::Concept, WordKind::Concept},        // special_cases
+    {ListShape::Map, WordKind::Phrase, WordKind::Scored},             // score_features
+    {ListShape::Map, WordKind::Phrase, WordKind::Scored},             // score_facts
+    {ListShape::Map, WordKind::Phrase, WordKind::Element},            // score_figures
 });
 static_assert(list_plans.size() == word_use_names.size());
 
@@ -140,6 +144,14 @@ class SearchWordReader {
       const bool known = std::ranges::find(asked_names, text) != asked_names.end();
       if (!known) report_unknown_name(place, key_, text, asked_names, draft_.errors);
       return known ? text : std::string();
+    }
+    if (kind == WordKind::Scored) {
+      const bool fact = use_ == WordUse::ScoreFacts;
+      draft_.used.push_back({fact ? NameKind::ScoreFact : NameKind::ScoreFeature,
+                             text.substr(0, text.find('=')),
+                             place,
+                             {}});
+      return text;
     }
     return concept_of(text, kind, place);
   }

@@ -7,7 +7,7 @@ CREATE TABLE search_word (
     'function_words', 'own_function_words', 'signs', 'numbers', 'irregular', 'endings', 'spellings', 'english', 'read_as',
     'questions', 'denials', 'negatives', 'role_openers', 'role_closers', 'articles', 'title_articles', 'things', 'yes_or_no',
     'openers', 'lead_ins', 'alternatives', 'each', 'counting', 'tile_words', 'showing', 'having', 'names', 'synonyms', 'roles', 'denied',
-    'counted_as', 'asked_as', 'special_cases')),
+    'counted_as', 'asked_as', 'special_cases', 'score_features', 'score_facts', 'score_figures')),
   word     TEXT NOT NULL,  -- in small letters without accents, but for articles of titles
   meaning  TEXT            -- the word, id or head of a group that it stands for
 ) STRICT;

@@ -16,11 +16,24 @@ std::string told(const ScoreAnswer& answer) {
   return text;
 }
 
+// As players say it, in two languages.
+const std::vector<SearchWord> other_words = {
+    {"stadt", "city", WordUse::ScoreFeatures, "de"},
+    {"town", "city", WordUse::ScoreFeatures, "en"},
+    {"wiese", "field", WordUse::ScoreFeatures, "de"},
+    {"farm", "field", WordUse::ScoreFeatures, "en"},
+    {"tile", "tiles", WordUse::ScoreFacts, "en"},
+    {"shields", "pennants", WordUse::ScoreFacts, "en"},
+    {"finished", "complete", WordUse::ScoreFacts, "en"},
+    {"unfinished", "complete=no", WordUse::ScoreFacts, "en"},
+    {"burgermeister", "mayor", WordUse::ScoreFigures, "de"},
+    {"bauer", "follower", WordUse::ScoreFigures, "de"}};
+
 // What a line of the command says; the error's text where there is one.
 std::string scored(const std::string& feature, const std::vector<std::string>& facts,
                    const Selection* selection = nullptr) {
   const Scoring scoring = small_scoring();
-  const Catalog catalog;
+  const Catalog catalog({}, {}, {}, SearchLanguage(other_words));
   const GuideQuestion game{catalog, selection};
   const auto question = read_score_question(scoring, game, feature, facts);
   if (!question) return to_text(question.error());
@@ -92,6 +105,24 @@ TEST_CASE("tiers, halves and products of the game's end") {
   CHECK(scored("game", {"knights=2", "shields=2"}) == "8 2 knights at 4");
 }
 
+TEST_CASE("walk: a city has a tile at least") {
+  CHECK(scored("city", {"tiles=0", "pennants=2", "complete"}) ==
+        "fact: 'tiles' takes a number: how many tiles\n"
+        "fix: write tiles=N, with N from 1 to 99");
+}
+
+TEST_CASE("walk: a pig brings points to its player alone") {
+  CHECK(scored("field", {"cities=2", "red=1", "green=1", "pig"}) ==
+        "fact: nothing says whose the pig is\n"
+        "fix: leave pig out and write it with its player: green=1+pig");
+  CHECK(scored("field", {"cities=2", "red=1", "green=1+pig"}) ==
+        "6 2 completed cities at 3 | green 8 (1 of 2 farmers, a tie, 2 by the pig) | red 6 (1 of "
+        "2 farmers, a tie)");
+  CHECK(scored("field", {"cities=2", "red=1", "pig"}) ==
+        "6 2 completed cities at 3; 2 2 completed cities with the pig at 1 | red 8 (1 of 1 "
+        "farmer)");
+}
+
 TEST_CASE("a word chooses its lines") {
   CHECK(scored("field", {"cities=2", "barn=final"}) == "8 2 completed cities at 4");
 }
@@ -117,6 +148,14 @@ TEST_CASE("players say shields, finished and Stadt") {
   CHECK(scored("Wiese", {"cities=3"}) == scored("farm", {"cities=3"}));
 }
 
+TEST_CASE("walk: figures of players are told in German as well") {
+  CHECK(
+      scored("Stadt", {"tiles=3", "pennants=2", "complete", "red=B\u00fcrgermeister", "blue=1"}) ==
+      scored("city", {"tiles=3", "pennants=2", "complete", "red=mayor", "blue=1"}));
+  CHECK(scored("Wiese", {"cities=2", "red=Bauer+1", "blue=1"}) ==
+        scored("farm", {"cities=2", "red=2", "blue=1"}));
+}
+
 TEST_CASE("wrong questions say what to write") {
   CHECK(scored("castel", {}) ==
         "feature: 'castel' is nothing that scores\nfix: write city, field or game");
@@ -125,7 +164,7 @@ TEST_CASE("wrong questions say what to write") {
         "complete, tiles, pennants, cathedral, witch, buildings, fairy, and whose figures stand "
         "there: red=2, or red=mayor");
   CHECK(scored("city", {"tiles=six"}) ==
-        "fact: 'tiles' takes a number: how many tiles\nfix: write tiles=N, with N from 0 to 99");
+        "fact: 'tiles' takes a number: how many tiles\nfix: write tiles=N, with N from 1 to 99");
   CHECK(scored("city", {"complete"}) ==
         "fact: nothing says 'tiles': how many tiles\nfix: write tiles=N");
   CHECK(scored("city", {"pig"}) == "fact: a city has no 'pig'\nfix: it is told of field");

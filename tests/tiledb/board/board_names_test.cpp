@@ -1,12 +1,13 @@
 // How players write board files: figures by their own names, games of old programs.
 #include "tests/support/catch.h"
+#include "tests/tiledb/example_content.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::tiledb::board_names_test {
 namespace {
 
 TEST_CASE("a figure is called as players call it, and what is none is refused") {
-  const Catalog catalog;
+  const Catalog& catalog = real_content().catalog;
   const auto figures = [&catalog](const std::string& name) {
     const std::string text =
         R"({"tiles": [], "figures": [{"figure": ")" + name + R"(", "x": 0, "y": 0}]})";
@@ -16,6 +17,7 @@ TEST_CASE("a figure is called as players call it, and what is none is refused") 
   for (const std::string name : {"meeple", "Knight", "thief", "monk", "farmer", "heretic"})
     CHECK(figures(name) == "follower");
   CHECK(figures("big follower") == "large-follower");
+  CHECK(figures("B\u00fcrgermeister") == "mayor");
   for (const std::string name :
        {"animal-token", "betting-chip", "fruit-token", "ghost", "guard", "tollhouse"})
     CHECK(figures(name) == name);
