@@ -102,10 +102,7 @@ class FigureCount {
  private:
   // REQUIRES: its tokens are told.
   HeldFeature held_by(OccupiedFeature& occupied) {
-    FeatureFacts& facts = occupied.feature.facts;
-    // At the end of the game the barn scores its farm, and the farmers beside it score nothing.
-    if (facts.scored == Scored::Field && has_barn(occupied))
-      facts.set("barn", 1, std::string(to_text(BarnMoment::Final)));
+    const FeatureFacts& facts = occupied.feature.facts;
     const auto scores = player_scores(formulas_, facts, occupied.figures);
     const bool shared = pays_with_others(occupied, board_);
     for (const PlayerScore& score : scores)
@@ -160,6 +157,10 @@ std::vector<NotFollowed> symbols_not_followed(const Tile& tile, const Formulas& 
 void score_with_tokens(OccupiedFeature& occupied, const Board& board,
                        const std::vector<PositionFigure>& figures) {
   tell_tokens(occupied, board, figures);
+  // At the end of the game the barn scores its farm, and the farmers beside it score nothing.
+  FeatureFacts& facts = occupied.feature.facts;
+  if (facts.scored == Scored::Field && has_barn(occupied))
+    facts.set("barn", 1, std::string(to_text(BarnMoment::Final)));
   score(occupied.feature, board.kit().formulas);
 }
 

@@ -338,5 +338,26 @@ TEST_CASE("the positions of the content score alike as a board, as a saved game 
   CHECK(compared.in_words > 50);
 }
 
+TEST_CASE("walk: the farm of a barn is told with the points that its player gets") {
+  const Content& content = real_content();
+  const auto position =
+      std::ranges::find(content.positions, "abbey-and-mayor/besieged-city", &Position::id);
+  REQUIRE(position != content.positions.end());
+  const auto kit =
+      board_kit(content.catalog, position->selection,
+                table_formulas(content.catalog, content.guides.scoring, position->selection));
+  REQUIRE(kit.ok());
+  const auto board = lay_position(*position, *kit);
+  REQUIRE(board.ok());
+  Texts farms;
+  for (const HeldFeature& held : board_figures(*board, position->figures).features)
+    if (held.feature.kind == FeatureKind::Field && !held.holders.empty())
+      farms.push_back(std::to_string(held.feature.points_now) + " points; " +
+                      held.holders.front().player + ' ' +
+                      std::to_string(held.holders.front().points));
+  // Red's pig adds what it brings to red alone.
+  CHECK(farms == Texts{"6 points; red 8", "8 points; blue 8"});
+}
+
 }  // namespace
 }  // namespace cartulary::tiledb::one_scoring_test
