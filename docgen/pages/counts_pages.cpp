@@ -166,9 +166,9 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
       .set("given_edition", context.parameter("edition"))
       .set("own_page", page_paths::counts.of(pair_name(by)))
       .set("live", context.live())
-      .set("answered", answer.ok())
+      .set("answered", request.faults.empty())
       .set("total", answer ? answer->total : 0)
-      .set("rows", answer ? rows_view(index, *answer) : View::list());
+      .set("rows", request.faults.empty() ? rows_view(index, *answer) : View::list());
   return page;
 }
 

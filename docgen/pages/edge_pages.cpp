@@ -294,18 +294,15 @@ Page dead_page(const PageContext& context) {
   page.title = said("dead.dead-edge-codes");
   page.description = said("dead.description");
   const Rivers rivers = context.parameter("river").empty() ? Rivers::Without : Rivers::With;
-  Result<DeadAnswer> answer = dead(index.catalog(), request.selection, rivers);
-  if (!answer) {
-    request.faults.push_back(answer.error());
-    answer = dead(index.catalog(), *index.base().selection, rivers);
-  }
+  const Result<DeadAnswer> answer = dead(index.catalog(), request.selection, rivers);
+  if (!answer) request.faults.push_back(answer.error());
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;
   const Result<DeadAnswer> all = dead(index.catalog(), *index.all().selection, Rivers::With);
   page.view.set("faults", std::move(faults))
       .set("chosen", request.chosen)
-      .set("answer", answer ? answer_view(index, *answer) : View(false))
+      .set("answer", request.faults.empty() ? answer_view(index, *answer) : View(false))
       .set("all", all ? answer_view(index, *all) : View(false))
       .set("rows", edge_set_rows(index))
       .set("own_page", page_paths::dead.of())

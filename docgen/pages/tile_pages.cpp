@@ -74,6 +74,7 @@ Page tiles_page(const PageContext& context) {
       .set("query", query)
       .set("asked", !query.empty() && request.faults.empty())
       .set("hint", hits ? hits->hint : "")
+      .set("suggestion", hits ? hits->suggestion : "")
       .set("hit_words", hits ? View(hit_words(*hits)) : View(""))
       .set("none", shown.empty())
       .set("elsewhere", hits ? elsewhere_words(index, hits->elsewhere) : "")
@@ -84,6 +85,7 @@ Page tiles_page(const PageContext& context) {
       .set("live", context.live())
       .set("form", context.live() ? selection_form_view(context, request) : View(false));
   const AskedList asked{page_paths::tiles.of(), query, request.kept};
+  page.view.set("suggestion_href", hits ? address_of(asked, hits->suggestion) : "");
   page.view
       .set("facets",
            context.live() && hits ? tile_facets(index, hits->tiles, asked) : tile_doors(index))

@@ -57,7 +57,12 @@ void leave_tiles_alone(const PrintKind& kind, Selection& selection) {
 }
 
 Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext& context) {
-  SelectionRequest selection = read_selection(context, DefaultSets::BaseGame);
+  // The players of a score pad may be a range; whoever asks for odds names a number.
+  PageParameters of_sets = context.parameters;
+  of_sets.erase("players");
+  SelectionRequest selection =
+      read_selection({.index = context.index, .search = context.search, .parameters = of_sets},
+                     DefaultSets::BaseGame);
   if (!selection.faults.empty()) return selection.faults.front();
   PrintRequest request;
   request.chosen = selection.chosen_sets;

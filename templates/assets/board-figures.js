@@ -136,6 +136,21 @@
       ferry: roads.flatMap((i, n) => roads.slice(n + 1).map((k) => way([i, k]))) };
   }
 
+  // What the figures' table asks of a place; of all that is like a cloister, one question.
+  const askedOf = { road: 'deploy/road', city: 'deploy/city', field: 'deploy/farm', garden: 'deploy/garden' };
+
+  // Where a figure of nobody may be: on the land that the figures' table allows it, such as the Mage's roads and
+  // cities; else on the tile as a whole, and beside a follower who stands where the table allows that, as the fairy.
+  function neutralPlaces(page, tile, figure, seated) {
+    const on = (answer) => seated.filter(({ at }) => figure.can.some((one) => one.answer === answer &&
+      one.id === (askedOf[at.split(' ')[0]] ?? 'deploy/cloister')));
+    const lands = Object.values(askedOf).concat('deploy/cloister');
+    if (figure.can.some(({ id, answer }) => answer === 'yes' && lands.includes(id))) return on('yes');
+    const held = (page.game.board.figures ?? []).filter((one) => one.player && one.x === tile.x && one.y === tile.y).map((one) => one.at);
+    return [{ at: '', words: said('script.this-tile') },
+      ...on('conditional').filter(({ at, also }) => held.includes(at) || also?.some((side) => held.includes(side)))];
+  }
+
   function colourButton(page, player) {
     return element('button', `figure of-${player}`, letters[player], {
       set: { 'aria-label': named(player), 'data-key': `colour ${player}`, 'aria-pressed': String(chosen.player === player) },
@@ -146,7 +161,7 @@
   function figureChoice(page, figures) {
     const known = figures.filter(({ id, kind }) => ['follower', 'special', 'neutral'].includes(kind));
     if (!known.some(({ id }) => id === chosen.figure)) chosen.figure = 'follower';
-    chosen.neutral = known.find(({ id }) => id === chosen.figure)?.kind === 'neutral';
+    chosen.neutral = known.find(({ id, kind }) => id === chosen.figure && kind === 'neutral');
     const select = element('select', '', known.map(({ id }) => {
       const option = element('option', '', named(id));
       option.value = id;
@@ -182,13 +197,14 @@
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
     const crossed = crossings(design, tile.rotation);
     const ways = crossed[chosen.figure];
-    const places = ways ?? (chosen.neutral ? [{ at: '', words: said('script.this-tile') }] : sites?.places ?? seated);
+    const places = ways ?? (chosen.neutral ? neutralPlaces(page, tile, chosen.neutral, seated) : sites?.places ?? seated);
     return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossed.bridge, ...crossed.ferry])),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': said('script.which-figure') } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
         set: { 'data-key': `seat ${at}`, 'aria-label': said('script.put-figure', { figure: figureName(chosen.neutral ? { figure: chosen.figure } : chosen), on: words, at: cell(tile.x, tile.y) }) },
         click: () => put(page, tile, at) }))),
+      ...(!ways && chosen.neutral && places.length === 0 ? [element('p', 'aside', said('script.no-place-here', { figure: named(chosen.figure) }))] : []),
       ...(ways?.length === 0 ? [element('p', 'aside', said('script.no-crossing-here'))] : []),
       ...(sites?.places.length === 0 ? [element('p', 'aside', said(sites.reading ? 'script.checking-figures' : 'script.no-barn-here'))] : [])];
   }

@@ -21,6 +21,23 @@
     figures: stand.map(([player, x, y, at]) => ({ player, figure: 'follower', x, y, at })),
   };
 
+  // In an order in which each tile lies beside an earlier one, as far as that can be: the table may not have been laid
+  // without the tile that is gone.
+  function inReach(tiles) {
+    const { cellsOf } = window.cartularyBoard;
+    const waiting = [...tiles];
+    const reached = new Set();
+    const near = ([x, y]) => [[0, -1], [1, 0], [0, 1], [-1, 0]].some(([right, down]) => reached.has(`${x + right},${y + down}`));
+    const order = [];
+    while (waiting.length > 0) {
+      const at = waiting.findIndex((tile) => cellsOf(tile).some(near));
+      const [next] = waiting.splice(Math.max(at, 0), 1);
+      cellsOf(next).forEach(([x, y]) => reached.add(`${x},${y}`));
+      order.push(next);
+    }
+    return order;
+  }
+
   const told = (id, figure) =>
     window.cartularySaid(id, { figure: window.cartularyBoard.figureName(figure), at: `${figure.x}, ${figure.y}` });
 
@@ -87,7 +104,7 @@
 
     takeUp(index) {
       const { tile, x, y } = this.tiles[index];
-      const tiles = this.tiles.filter((_, i) => i !== index);
+      const tiles = inReach(this.tiles.filter((_, i) => i !== index));
       // Who stood there goes home.
       const figures = (this.board.figures ?? []).filter((one) => one.x !== x || one.y !== y);
       this.change({ ...this.board, tiles, ...(this.board.figures ? { figures } : {}) },

@@ -61,10 +61,17 @@
     return [...found.values()];
   }
 
+  // Of several cells with equally few copies the answer names the first.
+  function hasFewest({ bottleneck, cells, feasible }, { x, y }) {
+    const at = (place) => cells.find((cell) => key(cell) === place);
+    const fewest = at(bottleneck.join(','));
+    const one = at(key({ x, y }));
+    return cells.length > 1 && (one === fewest || (feasible && one?.copies === fewest.copies));
+  }
+
   // For the table: "x,y" -> letter, and whether it is the bottleneck.
   function labels({ cells, answer }) {
-    const narrow = answer?.bottleneck.join(',');
-    return new Map(cells.map((one, i) => [key(one), { letter: letters[i], narrow: cells.length > 1 && key(one) === narrow }]));
+    return new Map(cells.map((one, i) => [key(one), { letter: letters[i], narrow: Boolean(answer) && hasFewest(answer, one) }]));
   }
 
   // Exact up to a million; beyond that only the size is of use.
@@ -109,7 +116,7 @@
     const alone = answer?.holes.find(({ x, y }) => x === one.x && y === one.y);
     const told = picked.answer.feasible ? said('count.copy', { n: one.copies })
       : alone ? said('script.copies-alone', { n: alone.copies }) : said('script.open-all-sides');
-    const bottleneck = picked.cells.length > 1 && picked.answer.bottleneck.join(',') === key(one);
+    const bottleneck = hasFewest(picked.answer, one);
     const made = element('details', 'feature cell-part', [element('summary', '', [
       element('span', `letter${bottleneck ? ' narrow' : ''}`, letters[i]), element('code', 'code', one.pattern),
       element('span', 'what', said(bottleneck ? 'script.at-fewest' : 'script.at', { at: cell(one.x, one.y) })),

@@ -97,6 +97,9 @@
     } else if (arrows[key] && (inCloth || event.target === document.body)) {
       event.preventDefault();
       step(arrows[key], event.shiftKey ? 'tiles' : 'holes');
+    } else if (key === 'Enter' && event.target === document.body) {
+      // Who took the tile by the mouse has no button in focus.
+      page.lay();
     } else if (Object.hasOwn(keys, key)) {
       keys[key]();
     }

@@ -64,6 +64,18 @@
     store.show();
   }
 
+  // Whether each single tile is one, as whoever knows the tiles says.
+  function askForTiles() {
+    var ids = (file.tidy(tiles.value) + ',' + file.tidy(without.value)).split(',')
+      .map(function (text) { return text.replace(/\*.*/, '').trim(); }).filter(Boolean);
+    if (!ids.length || unreadTile(tiles.value) || unreadTile(without.value)) return;
+    var query = new URLSearchParams({ sets: 'base-game', tiles: Array.from(new Set(ids)).join(',') });
+    window.cartularyAsk('/api/v1/dead?' + query).then(function (response) { return response.json(); })
+      .then(function (answer) {
+        if (answer.where === 'tiles') told.textContent = said('script.boxes-tiles-refused', { what: answer.detail, fix: answer.fix });
+      }).catch(function () { /* lists and pages say it where they are asked */ });
+  }
+
   // By its id, or its code as a game.yaml may have it.
   function nameOf(box, mine) {
     return Object.keys(mine.sets).find(function (id) {
@@ -162,7 +174,9 @@
   });
   form.addEventListener('submit', function (event) { event.preventDefault(); });
   form.addEventListener('change', function (event) {
-    if (event.target.type !== 'file') keep();
+    if (event.target.type === 'file') return;
+    keep();
+    if (event.target === tiles || event.target === without) askForTiles();
   });
 
   form.hidden = false;

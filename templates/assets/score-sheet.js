@@ -45,19 +45,26 @@
     show();
   }
   function nameOf(player) { return player.name || named(player.seat); }
+  function nameOfSeat(seat) { return nameOf(state.players.filter(function (player) { return player.seat === seat; })[0] || { seat: seat }); }
+  // A kind of feature is kept by its id and called as the page calls it; what was written by hand stays.
+  function reasonOf(entry) {
+    var kind = Array.from(document.querySelectorAll('.sc-kinds a')).find(function (link) { return link.dataset.kind === entry.what; });
+    return kind ? kind.textContent : entry.what;
+  }
+  function hasPoints(entry, player) { return entry.points[player.seat] !== undefined; }
 
   function csvField(text) { return /[",\n]/.test(text) ? '"' + text.replace(/"/g, '""') + '"' : text; }
   function asCsv() {
     var rows = [[said('game-turn.what').toLowerCase()].concat(state.players.map(nameOf))];
     state.entries.forEach(function (entry) {
-      rows.push([entry.what].concat(state.players.map(function (player) { return String(entry.points[player.seat] || 0); })));
+      rows.push([reasonOf(entry)].concat(state.players.map(function (player) { return String(entry.points[player.seat] || 0); })));
     });
     rows.push([said('common.total').toLowerCase()].concat(state.players.map(function (player) { return String(total(player.seat)); })));
     return rows.map(function (row) { return row.map(csvField).join(','); }).join('\r\n') + '\r\n';
   }
   function asText() {
     var lines = state.entries.map(function (entry) {
-      return entry.what + ': ' + state.players.filter(function (player) { return entry.points[player.seat]; })
+      return reasonOf(entry) + ': ' + state.players.filter(function (player) { return hasPoints(entry, player); })
         .map(function (player) { return nameOf(player) + ' ' + entry.points[player.seat]; }).join(', ');
     });
     lines.push(said('script.sheet-total-of', { points: state.players.map(function (player) { return nameOf(player) + ' ' + total(player.seat); }).join(', ') }));
@@ -95,7 +102,7 @@
     var points = {};
     last.holders.forEach(function (holder) { points[holder.player] = holder.points; });
     if (last.holders.length > 0) {
-      var each = last.holders.map(function (holder) { return named(holder.player) + ' ' + holder.points; });
+      var each = last.holders.map(function (holder) { return nameOfSeat(holder.player) + ' ' + holder.points; });
       part.appendChild(button(said('script.sheet-add-scored', { points: each.join(', ') }), 'main-button', function () { add(last.kind, points); }));
     } else {
       var buttons = state.players.map(function (player) {
@@ -128,9 +135,9 @@
     var body = made.appendChild(element('tbody'));
     state.entries.forEach(function (entry) {
       var row = body.appendChild(element('tr'));
-      row.appendChild(element('th', '', entry.what)).scope = 'row';
+      row.appendChild(element('th', '', reasonOf(entry))).scope = 'row';
       state.players.forEach(function (player) {
-        row.appendChild(element('td', 'num', entry.points[player.seat] ? String(entry.points[player.seat]) : ''));
+        row.appendChild(element('td', 'num', hasPoints(entry, player) ? String(entry.points[player.seat]) : ''));
       });
     });
     var foot = made.appendChild(element('tfoot')).appendChild(element('tr'));

@@ -31,12 +31,19 @@
       { detail: { kind: form.dataset.kind, points: points(answer.querySelector('.sc-points')), holders } }));
   }
 
+  // What was scored before is no answer to what is asked now.
+  function announceNothing() {
+    document.dispatchEvent(new CustomEvent('cartulary-scored', { detail: null }));
+  }
+
   function show(page, form) {
     const told = page.getElementById('sc-told');
-    const fault = page.querySelector('.fault strong');
-    answer.replaceChildren(...(told ? told.childNodes : [element('p', 'sc-wait', fault ? fault.textContent : '')]));
+    // What is wrong, and how it goes.
+    const fault = Array.from(page.querySelectorAll('.fault > p'), (line) => element('p', 'sc-wait', line.textContent));
+    answer.replaceChildren(...(told ? told.childNodes : fault));
     answer.hidden = false;
     if (told) announce(form);
+    else announceNothing();
   }
 
   async function update() {
@@ -46,6 +53,7 @@
     answer.dataset.asked = question;
     if (question === '') {
       answer.hidden = true;
+      announceNothing();
       return;
     }
     try {
@@ -81,7 +89,7 @@
       button.setAttribute('aria-label', said(at === 0 ? 'script.one-less' : 'script.one-more', { name: label.querySelector('span').textContent }));
       button.addEventListener('click', () => {
         const next = Number(field.value || 0) + (at === 0 ? -1 : 1);
-        if (next < 0 || next > Number(field.max)) return;
+        if (next < Number(field.min) || next > Number(field.max)) return;
         field.value = String(next);
         update();
       });

@@ -564,6 +564,46 @@ test('walk: a bridge is put in a direction, by the sides of a turned tile, and a
   await context.close();
 });
 
+test('walk: the Mage stands on the roads and cities of a tile, the fairy beside a follower', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game,mage-and-witch,princess-and-dragon&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N'));
+  await sumsAre(page, /^1 tile placed/);
+  await laid(page, 'BA-03 at 0, 0').click();
+  const seats = async () => (await sheet(page).locator('.seats button').allInnerTexts()).join('; ');
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('fairy');
+  await becomes(seats, 'this tile; city north');
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('mage');
+  await becomes(seats, 'road east, west; city north');
+  await sheet(page).locator('.seats button').first().click();
+  await becomes(() => page.url().includes('.mage.0000.road_E'), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('walk: a tile taken from the bag by the mouse is turned and placed by keys', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await sumsAre(page, /^1 tile placed/);
+  await page.getByRole('button', { name: 'Bag' }).click();
+  await sheet(page).getByRole('button', { name: /^BA-02/ }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await sumsAre(page, /^2 tiles placed/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('walk: a table from which an early tile is taken up stays legal where its tiles touch', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-01n0000BA-01n0001BA-01n0201BA-01n0200'));
+  await sumsAre(page, /^4 tiles placed/);
+  await laid(page, 'BA-01 at 0, -1').click();
+  await sheet(page).getByRole('button', { name: 'Remove tile' }).click();
+  await sumsAre(page, /^3 tiles placed/);
+  await page.locator('#tabs [data-tab="notes"]').waitFor({ state: 'hidden' });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('walk: notes of a saved game go with its table', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-01n0000'));
   await sumsAre(page, /^1 tile placed/);
@@ -956,7 +996,7 @@ test('points of a saved game are told while its table is as it was, and of anoth
   await becomes(points, '4, at the end 4; 0, at the end 2');
   const playersTab = page.locator('#tabs [data-tab="players"]');
   const takeFigure = async () => {
-    await laid(page, 'BA-01 at 0, 1').click();
+    await laid(page, 'BA-01 at 0, -1').click();
     await sheet(page).getByRole('button', { name: 'Remove blue follower from cloister' }).click();
     await playersTab.waitFor({ state: 'hidden' });
   };

@@ -136,6 +136,9 @@ test('a file without sets leaves the boxes as they are, and a tile that is none 
   await page.locator('#mine-tiles').fill('LA-01, ZZ-99*x');
   await page.locator('#mine-tiles').blur();
   await becomes(() => page.locator('#mine-told').innerText(), '“ZZ-99*x” is no tile. Write ids such as LA-01, or LA-01*2, with commas between.');
+  await page.locator('#mine-tiles').fill('LA-01, IC-99*2');
+  await page.locator('#mine-tiles').blur();
+  await becomes(() => page.locator('#mine-told').innerText(), "Single tiles: no tile is called 'IC-99'. To fix this: take an id from the list of tiles, such as BA-15.");
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -205,3 +205,11 @@ test('newcomer H8: the letter of a count is German, one piece fehlt, and sets of
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('walk: German lists keep the English words that they set beside the German ones', async () => {
+  const text = async (path) => (await fetch(`${server.address}/de/${path}`)).text();
+  const pairs = (await text('words.html')).match(/<th scope="row" lang="en">.*?<\/th>/g).map((cell) => cell.replace(/<[^>]*>/g, ''));
+  for (const word of ['follower', 'meeple', 'wagon', 'mayor']) assert.ok(pairs.includes(word), word);
+  assert.match(await text('elements/follower.html'), /<span class="item" lang="und">meeple<\/span>/);
+  assert.match(await text('sets/winter-edition.html'), /<a class="record-title"[^>]*lang="en"[^>]*>Year of the Winter Edition<\/a>/);
+});

@@ -94,10 +94,31 @@ test('a game is kept on the sheet over a reload, by touch', async () => {
   await context.close();
 });
 
+test('walk: the sheet calls things as the page does, shows a nought, and offers no answer of another question', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/de/play/score.html`);
+  await page.locator('.ss-seat').nth(0).click();
+  await page.locator('.sc-kinds a[data-kind="field"]').click();
+  await page.locator('#sc-field input[name="cities"]').fill('2');
+  const give = page.locator('.ss-last').getByRole('button');
+  await give.click();
+  await becomes(async () => (await page.locator('.ss-table tbody tr').allInnerTexts()).join(';'), 'Wiese\t6');
+  await page.locator('.sc-kinds a[data-kind="garden"]').click();
+  await page.locator('.ss-last').waitFor({ state: 'hidden' });
+  await page.locator('.ss-hand input').nth(0).fill('Patt');
+  await page.locator('.ss-hand input').nth(1).fill('0');
+  await page.locator('.ss-hand button').click();
+  await becomes(async () => (await page.locator('.ss-table tbody tr').allInnerTexts()).join(';'), 'Wiese\t6;Patt\t0');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('what is not told yet is asked for', async () => {
   const { page, context, faults } = await openPage(browser, file('play/score.html'));
   await page.locator('#sc-city').getByText('Complete', { exact: true }).click();
   await becomes(async () => (await page.locator('#sc-answer').innerText()).split(':')[0], "nothing says 'tiles'");
+  // What is wrong, and how it goes.
+  await page.locator('#sc-city input[name="tiles"]').fill('301');
+  await becomes(async () => /write tiles=N, with N from \d+ to 300/.test(await page.locator('#sc-answer').innerText()), true);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -264,6 +264,32 @@ TEST_CASE("Counts of a page stand beside it as CSV and JSON, with its parameters
   CHECK(service.get("/counts/edges-set.html").status == 404);
 }
 
+TEST_CASE("walk: under a fault of a selection stands no answer to another one") {
+  SmallService service;
+  const HttpResponse counted = service.get("/counts/set-edges.html?sets=nowhere");
+  CHECK(counted.status == 400);
+  CHECK(counted.body->find("land tile") == std::string::npos);
+  const HttpResponse dead = service.get("/dead.html?sets=nowhere");
+  CHECK(dead.status == 400);
+  CHECK(dead.body->find("id=\"answer\"") == std::string::npos);
+  CHECK(service.get("/dead.html?sets=IC").body->find("id=\"answer\"") != std::string::npos);
+}
+
+TEST_CASE(
+    "walk: the list of tiles tells of a misspelt key what was meant, as the command line does") {
+  SmallService service;
+  CHECK(service.get("/tiles/index.html?q=hass:inn&sets=IC")
+            .body->find("Did you mean <a class=\"code\" "
+                        "href=\"../tiles/index.html?q=has%3Ainn&amp;sets=IC\">has:inn</a>?") !=
+        std::string::npos);
+}
+
+TEST_CASE("walk: a score pad is printed for a range of players, as its field offers") {
+  SmallService service;
+  CHECK(service.get("/print/scorepad.html?sets=base-game&players=2-5").status == 200);
+  CHECK(service.get("/print/scorepad.html?sets=base-game&players=99").status == 400);
+}
+
 // It led to an error.
 TEST_CASE("A page that asks for a hole first has no link to its JSON") {
   SmallService service;
