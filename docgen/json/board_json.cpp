@@ -7,6 +7,8 @@
 #include "docgen/json/board_left.h"
 #include "docgen/json/game_json.h"
 #include "docgen/json/json_parts.h"
+#include "docgen/json/record_json.h"
+#include "engine/position/position_members.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -128,12 +130,10 @@ void put_board(AnswerWriter& json, const BoardReport& report) {
   put_selection(json, board.kit().selection);
   json.key("tiles").open_array();
   for (const Board::Piece& piece : board.pieces())
-    json.open_object(Layout::Inline)
-        .add("tile", piece.placement.tile->id)
-        .add("x", piece.placement.cell.x)
-        .add("y", piece.placement.cell.y)
-        .add("rotation", degrees(piece.placement.rotation))
-        .close();
+    put_value(
+        json,
+        PositionTile{piece.placement.tile->id, piece.placement.cell, piece.placement.rotation},
+        false);
   json.close();
   if (!report.figures.empty())
     add_figures(json, report.figures, [&](Cell cell) -> LyingTile {

@@ -1,6 +1,8 @@
 #include "docgen/json/board_json_parts.h"
 
 #include "docgen/json/json_parts.h"
+#include "docgen/json/record_json.h"
+#include "engine/position/position_members.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -82,6 +84,14 @@ void put_effect(AnswerWriter& json, const RegionAnswer& region, const RegionEffe
   json.close().close();
 }
 
+// Empty if the tile is unknown or no square.
+std::string place_that_lies(const PositionFigure& figure,
+                            const std::function<LyingTile(Cell)>& tile_at) {
+  const LyingTile lying = figure.at.empty() ? LyingTile{} : tile_at(figure.cell);
+  if (lying.tile == nullptr) return {};
+  return place_as_it_lies(*lying.tile, lying.rotation, figure.at).value_or("");
+}
+
 }  // namespace
 
 void put_cell(AnswerWriter& json, Cell cell) {
@@ -96,20 +106,16 @@ void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell
 
 void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures,
                  const std::function<LyingTile(Cell)>& tile_at) {
+  const PositionFigure unsaid;
   json.key("figures").open_array();
   for (const PositionFigure& figure : figures) {
     json.open_object(Layout::Inline);
-    add_or_null(json, "player", figure.player);
-    json.add("figure", figure.figure).add("x", figure.cell.x).add("y", figure.cell.y);
-    add_or_null(json, "at", figure.at);
-    const LyingTile lying = figure.at.empty() ? LyingTile{} : tile_at(figure.cell);
-    add_or_null(json, "lies",
-                lying.tile == nullptr
-                    ? ""
-                    : place_as_it_lies(*lying.tile, lying.rotation, figure.at).value_or(""));
-    json.add("count", figure.count);
-    add_or_null(json, "note", figure.note);
-    if (figure.pair != 1) json.add("pair", figure.pair);
+    for_each_key<PositionFigure>([&](const auto& member) {
+      if constexpr (is_derived<decltype(member)>)
+        add_or_null(json, member.name, place_that_lies(figure, tile_at));
+      else if (!member.traits.omitted || member.of(figure) != member.of(unsaid))
+        put_member(json, {}, figure, member);
+    });
     json.close();
   }
   json.close();

@@ -67,8 +67,9 @@ inline void put_value(AnswerWriter& json, const std::vector<Edition>& editions, 
   json.close();
 }
 template <HasMembers Part>
-void put_value(AnswerWriter& json, const Part& part, bool) {
-  json.open_object(AnswerWriter::Layout::Inline);
+void put_value(AnswerWriter& json, const Part& part, bool,
+               AnswerWriter::Layout layout = AnswerWriter::Layout::Inline) {
+  json.open_object(layout);
   for_each_member<Part>([&](const auto& member) {
     if (member.traits.omitted && is_nothing(member.of(part))) return;
     json.key(member.name);

@@ -70,21 +70,18 @@ constexpr MemberTraits scores(std::string_view meaning, std::string_view column 
 template <>
 struct MembersOf<PositionTile> {
   static constexpr RecordTraits record = {"a tile", "", "", ""};
-  static constexpr auto list =
-      std::tuple_cat(std::make_tuple(member("tile", &PositionTile::tile,
-                                            {.meaning = "id of the tile",
-                                             .column = "tile_id",
-                                             .names = NameKind::Tile,
-                                             .needed = true})),
-                     position_lists::at_cell(&PositionTile::cell),
-                     std::make_tuple(member("rotation", &PositionTile::rotation,
-                                            {.meaning = "clockwise degrees from the tile as stored",
-                                             .most = 270,
-                                             .needed = true,
-                                             .degrees = true})));
+  static constexpr auto list = std::tuple_cat(
+      std::make_tuple(member("tile", &PositionTile::tile,
+                             {.meaning = "id of the tile",
+                              .column = "tile_id",
+                              .names = NameKind::Tile,
+                              .needed = true})),
+      position_lists::at_cell(&PositionTile::cell),
+      std::make_tuple(member(
+          "rotation", &PositionTile::rotation,
+          {.meaning = "clockwise degrees from the tile as stored", .most = 270, .needed = true})));
 };
 
-// JSON also has the place by the sides of the tile as it lies.
 template <>
 struct MembersOf<PositionFigure> {
   static constexpr RecordTraits record = {"a figure", "", "", ""};
@@ -102,6 +99,9 @@ struct MembersOf<PositionFigure> {
       std::make_tuple(
           member("at", &PositionFigure::at,
                  {.meaning = "the place on the tile, by its sides as stored", .column = "place"}),
+          DerivedMember{"lies", Derived::Lies,
+                        "the same place by the sides as the tile lies; null for pieces that are no "
+                        "squares. In a board that is sent it may stand instead of at"},
           member("count", &PositionFigure::count,
                  {.meaning = "how many pieces", .least = 1, .most = 99}),
           member("note", &PositionFigure::note, {.meaning = "remarks"}),
@@ -197,7 +197,9 @@ struct MembersOf<Expectation> {
       member("barn_sites", &Expectation::barn_sites,
              {.meaning = "sites of barns", .table = "barn_site"}),
       member("dragon", &Expectation::dragon,
-             {.meaning = "the dragon's flight", .bare_columns = true}),
+             {
+                 .meaning = "the dragon's flight",
+             }),
       member("farms", &Expectation::farms,
              position_lists::scores(
                  "what each player scores for all farms together; null: not told")));

@@ -59,7 +59,8 @@ enum class NameKind {
 // The format of a text. A PathId may join words with `/`: "tower/ransom".
 enum class TextKind : std::uint8_t { Plain, Markdown, Date, Id, PathId };
 
-// The properties of a member that its type does not express.
+// The properties of a member that its type does not express. What a single list needs is no trait:
+// whoever handles the values tells it by their type, as database/position_rows.h does.
 struct MemberTraits {
   std::string_view meaning = {};      // for readers: data dictionary, API schema, docs/json.md
   std::string_view csv_meaning = {};  // if CSV has another form than JSON
@@ -75,7 +76,7 @@ struct MemberTraits {
   std::span<const std::string_view> words = {};  // the allowed values, if it is a closed list
   std::string_view word = {};                    // what messages call one of the values
   TextKind text = TextKind::Plain;
-  int least = 0;  // bounds of a number
+  int least = 0;  // bounds of a number; those of a rotation say its unit, see in_degrees()
   int most = 9999;
   bool needed = false;            // required in content, and never empty
   std::string_view fix = {};      // needed lists: how to mend an empty one
@@ -85,12 +86,15 @@ struct MemberTraits {
   bool empty_text = false;        // JSON has an empty text if empty, and never null
   bool one_line = false;          // lists of records: JSON puts the list on one line
   bool one_or_more = false;       // lists: content may have one text in place of a list
-  bool degrees = false;           // rotations: content and database have degrees, not turns
-  bool bare_columns = false;      // optional parts in columns: the names have no prefix
   bool in_content = true;         // false: derived from the file of the record
   bool in_json = true;            // false: only in SQL
   std::string_view not_in_csv{};  // why CSV lacks it, if it does
 };
+
+// Whether content and database have a rotation with these traits in degrees, not in quarter turns.
+constexpr bool in_degrees(const MemberTraits& traits) {
+  return traits.most > 3;
+}
 
 // A member of a part, as a place in the record that has the part.
 template <class Record, class Part, class Place>
@@ -157,7 +161,7 @@ constexpr auto spread(Part Record::* part, const std::tuple<Members...>& members
 
 // The keys of JSON that are computed from other members. Kind: the word "rule", "ruling" or
 // "variant". Sides to SegmentMarks belong to segments, and are named as in the shape of the tile.
-// Copies: of a tile by edition; LandCopies: of a set.
+// Copies: of a tile by edition; LandCopies: of a set. Lies: the place of a figure as its tile lies.
 enum class Derived : std::uint8_t {
   Kind,
   Rules,
@@ -187,6 +191,7 @@ enum class Derived : std::uint8_t {
   Opening,
   Set,
   Found,
+  Lies,
   Met
 };
 struct DerivedMember {

@@ -10,7 +10,6 @@ namespace {
 constexpr AnswerKey x = {"x", "integer", "column of the cell, growing to the east"};
 constexpr AnswerKey y = {"y", "integer", "row of the cell, growing to the south"};
 constexpr AnswerKey rotation = {"rotation", "integer", "clockwise degrees from the tile as stored"};
-constexpr AnswerKey cells = {"cells", "integer[2][]", "its cells, x and y"};
 
 constexpr auto game_standing = std::to_array<AnswerKey>({
     {"as", "string=own,adopted,dropped", "written by the group, taken over, or not played"},
@@ -77,7 +76,7 @@ constexpr auto feature_keys = std::to_array<AnswerKey>({
     {"complete", "boolean|null", "whether it is complete; null: of fields"},
     {"points_now", "integer", "if the game ended now"},
     {"points_complete", "integer|null", "if completed as it stands; null: of fields"},
-    cells,
+    {"cells", "integer[2][]", "its cells, x and y"},
     {"terms", "Term[]", "what points_now are made of"},
     {"terms_complete", "Term[]", "what points_complete are made of"},
     {"figures", "Claimant[]", "figures on it, where the board has any", false},
@@ -157,27 +156,6 @@ constexpr auto outside_keys = std::to_array<AnswerKey>({
     {"id", "string", "id of the tile"},
     {"copies", "integer", "how many are left"},
     {"reason", "string", "why it is never drawn"},
-});
-constexpr auto placed_keys = std::to_array<AnswerKey>({
-    {"tile", "string", "id of the tile"},
-    x,
-    y,
-    rotation,
-});
-constexpr auto board_figure_keys = std::to_array<AnswerKey>({
-    {"player", "string|null", "the player; null: nobody's"},
-    {"figure", "string", "id of the element"},
-    x,
-    y,
-    {"at", "string|null", "the place on the tile, by its sides as stored"},
-    {"lies", "string|null",
-     "the same place by the sides as the tile lies; null for pieces that are no squares. In a "
-     "board "
-     "that is sent it may stand instead of at"},
-    {"count", "integer", "how many pieces"},
-    {"note", "string|null", "remarks"},
-    {"pair", "integer", "of a tunnel token: which of the pairs of its player, if not the first",
-     false},
 });
 constexpr auto board_keys = std::to_array<AnswerKey>({
     game_key,
@@ -323,72 +301,10 @@ constexpr auto position_short = std::to_array<AnswerKey>({
 });
 constexpr auto positions_answer = std::to_array<AnswerKey>(
     {total_key, shown_key, {"positions", "PositionSummary[]", "by id"}, next_key});
-constexpr auto expected_illegal =
-    std::to_array<AnswerKey>({x, y, {"why", "string", "why the tile may not lie there"}});
-constexpr auto expected_feature = std::to_array<AnswerKey>({
-    {"kind", "string", "the kind of feature"},
-    cells,
-    {"complete", "boolean|null", "whether it is complete"},
-    {"tiles", "integer|null", "tiles that it is on"},
-    {"pennants", "integer|null", "pennants in it"},
-    {"open_sides", "integer|null", "sides that lead on"},
-    {"points", "integer|null", "what it scores"},
-    {"barn", "string|null", "what a barn does there"},
-    {"scores", "{integer}|null", "points by player"},
-});
-constexpr auto expected_hole = std::to_array<AnswerKey>({
-    x,
-    y,
-    {"pattern", "string|null", "what its neighbours show"},
-    {"fits", "string[]|null", "ids of the tiles that fit"},
-});
-constexpr auto expected_tower = std::to_array<AnswerKey>({
-    x,
-    y,
-    {"range", "integer[2][]", "cells in its range"},
-    {"takes", "integer[2][]", "cells of figures that it may take"},
-});
-constexpr auto barn_site = std::to_array<AnswerKey>({
-    x,
-    y,
-    {"corner", "string", "the corner of the cell"},
-    {"allowed", "boolean", "whether a barn may stand there"},
-});
-constexpr auto dragon_keys = std::to_array<AnswerKey>({
-    {"reach", "integer[2][]", "cells that it can reach"},
-    {"path", "integer[2][]", "cells that it flies over"},
-    {"eaten", "integer[2][]", "cells of figures that it eats"},
-});
-constexpr auto expect_keys = std::to_array<AnswerKey>({
-    {"legal", "boolean", "whether every tile may lie where it does"},
-    {"illegal", "ExpectedIllegal[]", "tiles that may not"},
-    {"features", "ExpectedFeature[]", "features; null: nothing is said of it"},
-    {"holes", "ExpectedHole[]", "holes"},
-    {"towers", "ExpectedTower[]", "towers"},
-    {"farms", "{integer}|null", "what each player scores for all farms together; null: not told"},
-    {"barn_sites", "BarnSite[]", "sites of barns"},
-    {"dragon", "Dragon|null", "the dragon's flight"},
-});
 constexpr auto shown_record = std::to_array<AnswerKey>({
     {"id", "string", "id of the rule or ruling, with its kind"},
     {"title", "string", "its title"},
     {"status", "string", "of a ruling", false},
-});
-constexpr auto position_keys = std::to_array<AnswerKey>({
-    {"id", "string", "id of the position, with its kind"},
-    {"set", "string", "id of its set"},
-    {"title", "string", "its title"},
-    {"text", "string", "what happens, in Markdown"},
-    {"shows", "EntryLink[]", "the rules and rulings that it shows"},
-    game_key,
-    selection_key,
-    {"tiles", "PlacedTile[]", "in the order in which they are laid"},
-    {"figures", "Figure[]", "the figures on it"},
-    {"expect", "Expect", "what the engine confirms whenever the content is read"},
-    {"found", "string[]", "the same in words"},
-    sources_key,
-    {"note", "string|null", "remarks"},
-    {"cite", "string", "how to cite the record: program, id and content"},
 });
 
 constexpr auto board_objects = std::to_array<AnswerObject>({
@@ -416,8 +332,6 @@ constexpr auto board_objects = std::to_array<AnswerObject>({
     {"TouchedHole", "A hole before and after a placement.", touched_keys},
     {"Placement", "Where and how a drawn tile can lie.", placement_keys},
     {"OutsideLeft", "A piece beside the bag.", outside_keys},
-    {"PlacedTile", "A tile on a board.", placed_keys},
-    {"Figure", "A figure on a board.", board_figure_keys},
     {"Board", "A board, as a board file has it.", board_keys},
     {"BoardFile", "A board, or a saved game with all its keys.", board_file},
     {"BoardAnswer", "Holes, chances and features of a board.", board_answer},
@@ -435,15 +349,7 @@ constexpr auto board_objects = std::to_array<AnswerObject>({
     {"PositionLink", "A position by name.", position_link},
     {"PositionSummary", "A position in short.", position_short},
     {"PositionsAnswer", "Boards that show rules and rulings.", positions_answer},
-    {"ExpectedIllegal", "A tile that may not lie where it does.", expected_illegal},
-    {"ExpectedFeature", "What a position shows of a feature.", expected_feature},
-    {"ExpectedHole", "What a position shows of a hole.", expected_hole},
-    {"ExpectedTower", "What a position shows of a tower.", expected_tower},
-    {"BarnSite", "A site of a barn.", barn_site},
-    {"Dragon", "A flight of the dragon.", dragon_keys},
-    {"Expect", "What a position shows.", expect_keys},
     {"EntryLink", "A rule or ruling by name.", shown_record},
-    {"Position", "A board that shows rules and rulings.", position_keys},
 });
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "docgen/json/answer_keys.h"
 #include "docgen/json/guide_json.h"
 #include "engine/guide/guide_members.h"
+#include "engine/position/position_members.h"
 #include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/text/contract.h"
@@ -114,6 +115,34 @@ inline constexpr SchemaName schema_name<CarriedDoubt> = {"CarriedDoubt",
                                                          "An entry of a game's ledger."};
 template <>
 inline constexpr SchemaName schema_name<FigureCell> = {"FigureCell", "An answer on a figure."};
+// Described with the answers on bags (docgen/json/bag_answer_keys.h).
+template <>
+inline constexpr SchemaName schema_name<Selection> = {"Selection", ""};
+template <>
+inline constexpr SchemaName schema_name<Position> = {"Position",
+                                                     "A board that shows rules and rulings."};
+template <>
+inline constexpr SchemaName schema_name<PositionTile> = {"PlacedTile", "A tile on a board."};
+template <>
+inline constexpr SchemaName schema_name<PositionFigure> = {"Figure", "A figure on a board."};
+template <>
+inline constexpr SchemaName schema_name<Expectation> = {"Expect", "What a position shows."};
+template <>
+inline constexpr SchemaName schema_name<ExpectedIllegal> = {
+    "ExpectedIllegal", "A tile that may not lie where it does."};
+template <>
+inline constexpr SchemaName schema_name<ExpectedFeature> = {"ExpectedFeature",
+                                                            "What a position shows of a feature."};
+template <>
+inline constexpr SchemaName schema_name<ExpectedHole> = {"ExpectedHole",
+                                                         "What a position shows of a hole."};
+template <>
+inline constexpr SchemaName schema_name<ExpectedTower> = {"ExpectedTower",
+                                                          "What a position shows of a tower."};
+template <>
+inline constexpr SchemaName schema_name<ExpectedBarnSite> = {"BarnSite", "A site of a barn."};
+template <>
+inline constexpr SchemaName schema_name<ExpectedFlight> = {"Dragon", "A flight of the dragon."};
 
 // The name of the object that an answer shows for each id of this kind in a list.
 std::string_view link_name(NameKind kind) {
@@ -135,7 +164,7 @@ template <class Item>
 std::string item_type(const MemberTraits& traits) {
   if constexpr (std::is_same_v<Item, Symbol>) {
     return "string";
-  } else if constexpr (HasMembers<Item>) {
+  } else if constexpr (!schema_name<Item>.name.empty()) {
     return std::string(schema_name<Item>.name);
   } else if constexpr (std::is_same_v<Item, Edition>) {
     std::vector<std::string> words;
@@ -143,6 +172,10 @@ std::string item_type(const MemberTraits& traits) {
     return one_of(words);
   } else if constexpr (std::is_same_v<Item, bool>) {
     return "boolean";
+  } else if constexpr (std::is_same_v<Item, Cell>) {
+    return "integer[2]";
+  } else if constexpr (docgen::is_pairs<Item>) {
+    return '{' + item_type<typename Item::mapped_type>(traits) + '}';
   } else if constexpr (std::is_same_v<Item, int> || std::is_same_v<Item, Rotation>) {
     return "integer";
   } else {
@@ -156,7 +189,7 @@ std::string value_type(const MemberTraits& traits) {
   if constexpr (is_vector<Value>)
     return item_type<typename Value::value_type>(traits) + "[]";
   else if constexpr (docgen::is_optional_value<Value>)
-    return item_type<typename Value::value_type>(traits);
+    return value_type<typename Value::value_type>(traits);
   else if constexpr (std::is_enum_v<Value> && requires { WordsOf<Value>::names; })
     return one_of(WordsOf<Value>::names);
   else
@@ -203,6 +236,9 @@ constexpr auto derived_types = std::to_array<DerivedType>({
     {Derived::RulingCounts, "RulingCounts"},
     {Derived::VariantCount, "integer"},
     {Derived::Opening, "Opening|null"},
+    {Derived::Set, "string"},
+    {Derived::Found, "string[]"},
+    {Derived::Lies, "string|null"},
 });
 
 std::string type_of(const DerivedMember& member) {
@@ -222,6 +258,20 @@ void add_key(SchemaObject& schema, const AnswerKey& key) {
       {std::string(key.name), std::string(key.type), std::string(key.meaning), key.always});
 }
 
+// Types that clients were told before lists told them, wider than the values are.
+struct WiderType {
+  std::string_view object;
+  std::string_view key;
+  std::string_view type;
+};
+constexpr auto wider_types = std::to_array<WiderType>({
+    {"BarnSite", "corner", "string"},
+    {"ExpectedFeature", "barn", "string|null"},
+    {"ExpectedFeature", "kind", "string"},
+    {"ExpectedHole", "pattern", "string|null"},
+    {"Figure", "player", "string|null"},
+});
+
 template <class R>
 SchemaObject record_schema() {
   static_assert(!schema_name<R>.name.empty());
@@ -232,6 +282,9 @@ SchemaObject record_schema() {
     schema.keys.push_back(schema_key(member));
   });
   if constexpr (std::is_base_of_v<RuleRecord, R>) add_key(schema, in_game_key);
+  for (const WiderType& wider : wider_types)
+    if (wider.object == schema.name)
+      std::ranges::find(schema.keys, wider.key, &SchemaKey::name)->type = wider.type;
   return schema;
 }
 
@@ -252,6 +305,21 @@ SchemaObject cell_schema() {
   SchemaObject schema = record_schema<FigureCell>();
   add_key(schema, read_key);
   add_key(schema, remarks_key);
+  return schema;
+}
+
+SchemaObject position_schema() {
+  SchemaObject schema = record_schema<Position>();
+  const auto selection = std::ranges::find(schema.keys, "selection", &SchemaKey::name);
+  schema.keys.insert(selection, {"game", "GameName", std::string(docgen::game_meaning), false});
+  return schema;
+}
+
+// `farms`, the last in JSON, is told before the two others at the end.
+SchemaObject expectation_schema() {
+  SchemaObject schema = record_schema<Expectation>();
+  const auto end = schema.keys.end();
+  std::rotate(end - 3, end - 1, end);
   return schema;
 }
 
@@ -290,7 +358,17 @@ std::vector<SchemaObject> record_schemas() {
           record_schema<CarriedSet>(),
           record_schema<CarriedRecord>(),
           record_schema<CarriedNote>(),
-          record_schema<CarriedDoubt>()};
+          record_schema<CarriedDoubt>(),
+          position_schema(),
+          record_schema<PositionTile>(),
+          record_schema<PositionFigure>(),
+          expectation_schema(),
+          record_schema<ExpectedIllegal>(),
+          record_schema<ExpectedFeature>(),
+          record_schema<ExpectedHole>(),
+          record_schema<ExpectedTower>(),
+          record_schema<ExpectedBarnSite>(),
+          record_schema<ExpectedFlight>()};
 }
 
 }  // namespace cartulary::server

@@ -144,13 +144,13 @@ void take_value(const Select& row, int column, std::optional<Value>& value) {
 template <class M, class R>
 SqlValue column_value(const M& member, const R& record) {
   if constexpr (std::is_same_v<typename M::Type, Rotation>)
-    if (member.traits.degrees) return degrees(member.of(record));
+    if (in_degrees(member.traits)) return degrees(member.of(record));
   return sql_value(member.of(record), member.may_be_empty());
 }
 template <class M, class R>
 void take_column(const Select& row, int column, const M& member, R& record) {
   if constexpr (std::is_same_v<typename M::Type, Rotation>)
-    if (member.traits.degrees) {
+    if (in_degrees(member.traits)) {
       member.of(record) = undamaged(rotation_of_degrees(row.number(column)), "a rotation is none");
       return;
     }
@@ -233,16 +233,18 @@ struct ListRows<std::vector<Part>> {
   }
 };
 
-// True for an optional part stored in columns of the record itself, such as `jcz_id` and `jcz_turn`
-// for the member `jcz`. They are NULL if the part is missing.
+// Whether an optional part is stored in columns of the record itself, which are NULL if the part is
+// missing. Prefixed: `jcz_id` and `jcz_turn` for the member `jcz`; Bare: by the names of the part.
+enum class PartColumns : std::uint8_t { None, Prefixed, Bare };
 template <class Value>
-inline constexpr bool is_part_in_columns = false;
+inline constexpr PartColumns part_columns = PartColumns::None;
 
 // Calls `take` with the name of each column of the member.
 template <class M, class Take>
 void for_each_column(const M& member, Take take) {
-  if constexpr (is_part_in_columns<typename M::Type>) {
-    const std::string prefix = member.traits.bare_columns ? "" : std::string(member.column()) + '_';
+  if constexpr (part_columns<typename M::Type> != PartColumns::None) {
+    const bool bare = part_columns<typename M::Type> == PartColumns::Bare;
+    const std::string prefix = bare ? "" : std::string(member.column()) + '_';
     for_each_member<typename M::Type::value_type>(
         [&](const auto& part) { take(prefix + std::string(part.column())); });
   } else {
@@ -251,7 +253,7 @@ void for_each_column(const M& member, Take take) {
 }
 template <class M, class R>
 void put_columns(std::vector<SqlValue>& values, const M& member, const R& record) {
-  if constexpr (is_part_in_columns<typename M::Type>)
+  if constexpr (part_columns<typename M::Type> != PartColumns::None)
     for_each_member<typename M::Type::value_type>([&](const auto& inside) {
       const auto& part = member.of(record);
       values.push_back(part ? column_value(inside, *part) : SqlValue());
@@ -261,7 +263,7 @@ void put_columns(std::vector<SqlValue>& values, const M& member, const R& record
 }
 template <class M, class R>
 void take_columns(const Select& row, int& column, const M& member, R& record) {
-  if constexpr (is_part_in_columns<typename M::Type>) {
+  if constexpr (part_columns<typename M::Type> != PartColumns::None) {
     typename M::Type::value_type part;
     const bool there = !row.is_null(column);
     for_each_member<typename M::Type::value_type>(

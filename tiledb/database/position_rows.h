@@ -18,7 +18,7 @@ namespace cartulary::tiledb {
 struct Content;
 
 template <>
-inline constexpr bool is_part_in_columns<std::optional<ExpectedFlight>> = true;
+inline constexpr PartColumns part_columns<std::optional<ExpectedFlight>> = PartColumns::Bare;
 template <>
 struct ListRows<std::optional<ExpectedFlight>> {
   static constexpr bool is_list = false;

@@ -17,7 +17,7 @@ class Database;
 namespace cartulary::tiledb {
 
 template <>
-inline constexpr bool is_part_in_columns<std::optional<JczTile>> = true;
+inline constexpr PartColumns part_columns<std::optional<JczTile>> = PartColumns::Prefixed;
 template <>
 struct ListRows<std::optional<JczTile>> {
   static constexpr bool is_list = false;

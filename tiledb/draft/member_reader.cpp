@@ -121,8 +121,8 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
   if (traits.needed) record.need(key);
   const auto number = record.number(key, traits.least, traits.most);
   if (!number) return;
-  const auto turn =
-      traits.degrees ? rotation_of_degrees(*number) : std::optional(static_cast<Rotation>(*number));
+  const auto turn = in_degrees(traits) ? rotation_of_degrees(*number)
+                                       : std::optional(static_cast<Rotation>(*number));
   value = turn.value_or(value);
   if (!turn)
     record.errors().add(record.place_of(key), fmt::format("{} is no rotation", *number),

@@ -100,7 +100,7 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 std::optional<int>& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::int16_t& value, ContentDraft& draft);
-// In quarter turns, or in degrees if the traits say so.
+// In quarter turns, or in degrees if in_degrees().
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 Rotation& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
