@@ -77,14 +77,14 @@ Result<SelectionText> Call::selection_text(const Catalog& catalog) const {
   for (const SelectionPart& part : selection_parts)
     if (const std::string name = option_of(part.name); arguments_.has(name) && text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  SelectionText texts = stated_parts([&](std::string_view name) { return text(option_of(name)); });
-  texts.rules = arguments_.texts("--rule");
+  SelectionText texts = stated_parts(
+      [&](std::string_view name) { return joined(arguments_.texts(option_of(name)), ","); });
   if (Status taken = take_collection(*this, catalog, texts); !taken) return taken.error();
   return texts;
 }
 
 bool Call::chooses_sets() const {
-  return arguments_.has("--rule") || arguments_.has("--selection") || arguments_.has("--game") ||
+  return arguments_.has("--selection") || arguments_.has("--game") ||
          std::ranges::any_of(selection_parts, [&](const SelectionPart& part) {
            return part.chooses && arguments_.has(option_of(part.name));
          });

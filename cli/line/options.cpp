@@ -60,8 +60,10 @@ constexpr std::array selection_rows = {
         ValueKind::Folder},
 };
 
-static_assert(std::ranges::equal(selection_parts,
-                                 std::span(selection_rows).first<selection_parts.size()>(), {},
+// What is taken over has no option: a file of --selection or --game says it.
+constexpr auto option_parts = std::span(selection_parts).first<selection_parts.size() - 1>();
+static_assert(std::ranges::equal(option_parts,
+                                 std::span(selection_rows).first<option_parts.size()>(), {},
                                  &SelectionPart::name,
                                  [](const OptionRow& row) { return row.name.substr(2); }),
               "the parts of a selection come first, in the order of their list");
@@ -79,8 +81,8 @@ constexpr std::array odds_rows = {
 
 // What else than the parts of a selection the engine reads from a command line, by the names in its
 // errors.
-constexpr std::array<std::string_view, 9> engine_inputs = {
-    "rule", "draws", "players", "turn", "hidden", "laid", "by", "region", "drawn"};
+constexpr std::array<std::string_view, 8> engine_inputs = {"draws", "players", "turn",   "hidden",
+                                                           "laid",  "by",      "region", "drawn"};
 
 bool is_engine_input(std::string_view name) {
   return std::ranges::find(engine_inputs, name) != engine_inputs.end() ||

@@ -9,6 +9,7 @@
 #include "docgen/guide/guide_views.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/guide/score_answer.h"
+#include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -28,9 +29,7 @@ Selection selection_of(const PageContext& context, const CarriedGame& game) {
     const auto given = parameters.find(name);
     return given == parameters.end() ? std::string() : given->second;
   });
-  text.rules = listed_rules(game.rules);
-  for (const CarriedNote& adopted : game.adopts)
-    if (const auto id = parse_record_id(adopted.record)) text.adopted.insert(id->name);
+  if (!find_adopted(context.index.rulebook(), text)) return {};
   const Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::BaseGame);
   return selection ? *selection : Selection{};
 }

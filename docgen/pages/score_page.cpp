@@ -14,6 +14,7 @@
 #include "engine/guide/score_answer.h"
 #include "engine/guide/score_limits.h"
 #include "engine/position/position.h"
+#include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -59,13 +60,12 @@ ScoreRequest read_request(const PageContext& context) {
     const bool played = std::ranges::find(played_parameters, name) != played_parameters.end();
     return played ? context.parameter(name) : std::string_view();
   });
-  std::string rules(context.parameter("rule"));
-  std::ranges::replace(rules, ' ', ',');
-  text.rules = listed_rules(rules);
+  std::ranges::replace(text.rules, ' ', ',');
   const Rulebook& rulebook = context.index.rulebook();
   ScoreRequest request;
   request.chosen = !(text.sets + text.rule_set).empty() || rulebook.game() != nullptr;
-  take_over(context, text, request.faults);
+  if (const Status found = find_adopted(rulebook, text); !found)
+    request.faults.push_back(found.error());
   const Selection& played = played_selection(rulebook);
   Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::All, played);
   if (!selection) {

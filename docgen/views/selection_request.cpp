@@ -22,16 +22,13 @@ std::string ticked_sets(const PageParameters& parameters) {
   return sets;
 }
 
-}  // namespace
-
-void take_over(const PageContext& context, SelectionText& text, std::vector<Error>& faults) {
-  Result<std::set<std::string>> adopted =
-      read_adopts(context.index.rulebook(), context.parameter("adopts"));
-  if (adopted)
-    text.adopted = *std::move(adopted);
-  else
-    faults.push_back(adopted.error());
+// A page that is told house rules alone is still of every set.
+bool chooses_sets(SelectionText text) {
+  text.rules.clear();
+  return chooses_by_parts(text);
 }
+
+}  // namespace
 
 SelectionRequest read_selection(const PageContext& context, DefaultSets defaults,
                                 std::string_view rule_set) {
@@ -41,9 +38,9 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   });
   const std::string ticked = ticked_sets(context.parameters);
   if (!ticked.empty()) add_item(text.sets, ticked, ",");
-  text.rules = listed_rules(context.parameter("rule"));
-  take_over(context, text, request.faults);
-  request.chosen_sets = !text.adopted.empty() || chooses_by_parts(text);
+  if (const Status found = find_adopted(context.index.rulebook(), text); !found)
+    request.faults.push_back(found.error());
+  request.chosen_sets = chooses_sets(text);
 
   const Catalog& catalog = context.index.catalog();
   const Selection& played = played_selection(context.index.rulebook());

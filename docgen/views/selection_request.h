@@ -22,8 +22,7 @@
 namespace cartulary::docgen {
 
 inline constexpr auto selection_parameters = [] {
-  constexpr std::array<std::string_view, 6> more = {"rule",    "adopts", "draws",
-                                                    "players", "turn",   "laid"};
+  constexpr std::array<std::string_view, 4> more = {"draws", "players", "turn", "laid"};
   std::array<std::string_view, selection_parts.size() + more.size()> names;
   const auto end = std::ranges::transform(selection_parts, names.begin(), &SelectionPart::name).out;
   std::ranges::copy(more, end);
@@ -44,9 +43,6 @@ struct SelectionRequest {
 // `rule_set` is the parameter that says whose rules are meant.
 SelectionRequest read_selection(const PageContext& context, DefaultSets defaults,
                                 std::string_view rule_set = "rule-set");
-
-// Reads the parameter `adopts` into `text.adopted`; a fault is added to `faults`.
-void take_over(const PageContext& context, SelectionText& text, std::vector<Error>& faults);
 
 // The rule set that a page without sets is asked for. An unknown name is a fault for the page to
 // show, and no choice.

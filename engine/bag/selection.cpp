@@ -35,16 +35,17 @@ Result<std::string> read_rule_set(std::string_view text, const std::string& othe
   return trimmed(text).empty() ? otherwise : parse_rule_set(text, "rule-set");
 }
 
-Status read_rules(const std::vector<std::string>& texts,
-                  std::map<std::string, std::string>& rules) {
-  for (const std::string& text : texts) {
-    if (text.size() > longest_option) return too_long("rule");
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos)
+// Replaces the rules of the base if the text names any.
+Status read_rules(std::string_view text, std::map<std::string, std::string>& rules) {
+  if (text.size() > longest_option) return too_long("rule");
+  const std::vector<std::string_view> items = listed_items(text);
+  if (!items.empty()) rules.clear();
+  for (const std::string_view item : items) {
+    const std::size_t equals = item.find('=');
+    if (equals == std::string_view::npos)
       return Error{
-          .where = "rule", .what = quoted(text) + " has no '='", .fix = "write NAME=VALUE"};
-    rules[std::string(trimmed(std::string_view(text).substr(0, equals)))] =
-        trimmed(std::string_view(text).substr(equals + 1));
+          .where = "rule", .what = quoted(item) + " has no '='", .fix = "write NAME=VALUE"};
+    rules[std::string(trimmed(item.substr(0, equals)))] = trimmed(item.substr(equals + 1));
   }
   return Done{};
 }
@@ -95,10 +96,11 @@ bool chooses_nothing(const Selection& base) {
   return base == nothing;
 }
 
+// What is taken over is no choice of tiles.
 bool says_nothing(const SelectionText& text) {
-  return text.rules.empty() && std::ranges::all_of(selection_parts, [&](const SelectionPart& part) {
-           return !part.chooses || trimmed(text.*part.text).empty();
-         });
+  return std::ranges::all_of(selection_parts, [&](const SelectionPart& part) {
+    return !part.chooses || part.text == &SelectionText::adopts || trimmed(text.*part.text).empty();
+  });
 }
 
 }  // namespace
@@ -124,9 +126,8 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 
   selection.game = base.game;
   selection.adopted = base.adopted;
-  selection.adopted.insert(text.adopted.begin(), text.adopted.end());
+  for (const std::string_view id : listed_items(text.adopts)) selection.adopted.emplace(id);
   selection.rules = base.rules;
-  if (!text.rules.empty()) selection.rules.clear();
   if (const Status read = read_rules(text.rules, selection.rules); !read) return read.error();
   if (const Status known = check_rules(selection.rules); !known) return known.error();
   if (const Status read = select_tiles(catalog, text, base, selection); !read) return read.error();
@@ -139,11 +140,11 @@ bool chooses_by_parts(const SelectionText& text) {
   });
 }
 
-std::vector<std::string> listed_rules(std::string_view text) {
-  std::vector<std::string> rules;
-  for (const std::string_view rule : split(text, ','))
-    if (!rule.empty()) rules.emplace_back(rule);
-  return rules;
+std::vector<std::string_view> listed_items(std::string_view text) {
+  std::vector<std::string_view> items;
+  for (const std::string_view item : split(text, ','))
+    if (!trimmed(item).empty()) items.push_back(trimmed(item));
+  return items;
 }
 
 void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part) {

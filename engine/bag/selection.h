@@ -64,35 +64,38 @@ struct Selection {
 
 // The raw texts of the options; empty if an option was not given.
 struct SelectionText {
-  std::string sets;                // "a,b*2,c@C2", "all", "mega"
-  std::string edition;             // "C2"
-  std::string used;                // "BA-15*2,start,river"
-  std::vector<std::string> rules;  // each "NAME=VALUE"
-  std::string tiles = {};          // "IC-02,PD-03*2"
-  std::string without = {};        // "BA-03,start"
-  std::string rule_set = {};       // "RGG"
-  // Ids as in Selection::adopted, added to those of the base. They are known to exist (adopted.h).
-  std::set<std::string> adopted = {};
+  std::string sets;           // "a,b*2,c@C2", "all", "mega"
+  std::string edition;        // "C2"
+  std::string used;           // "BA-15*2,start,river"
+  std::string rules;          // "tiny-city=2,farm-scoring=1"
+  std::string tiles = {};     // "IC-02,PD-03*2"
+  std::string without = {};   // "BA-03,start"
+  std::string rule_set = {};  // "RGG"
+  // Ids as in Selection::adopted, added to those of the base. find_adopted() (adopted.h) makes them
+  // from what a question says.
+  std::string adopts = {};
   // As Selection::in_part, for boxes that `sets` names by the sets in them.
   std::map<std::string, std::string> in_part = {};
 };
 
-// The parts that are one text each, by the names that questions give them: parameters of the API
-// and of pages, and options, which have "--" before the name. Whoever reads a question goes through
-// this list.
+// The parts by the names that questions give them: parameters of the API and of pages, and options,
+// which have "--" before the name and lack the last. Whoever reads a question goes through this
+// list.
 struct SelectionPart {
   std::string_view name;
   std::string SelectionText::* text;
   // Says what is played with; else only whose rules.
   bool chooses = true;
 };
-inline constexpr std::array<SelectionPart, 6> selection_parts = {
+inline constexpr std::array<SelectionPart, 8> selection_parts = {
     {{"sets", &SelectionText::sets},
      {"edition", &SelectionText::edition},
      {"rule-set", &SelectionText::rule_set, false},
      {"used", &SelectionText::used},
      {"tiles", &SelectionText::tiles},
-     {"without", &SelectionText::without}}};
+     {"without", &SelectionText::without},
+     {"rule", &SelectionText::rules},
+     {"adopts", &SelectionText::adopts}}};
 
 // Fills these parts with the texts that `given` returns for their names.
 template <class Given>
@@ -103,8 +106,8 @@ SelectionText stated_parts(const Given& given) {
 }
 // Whether one of them says what is played with.
 bool chooses_by_parts(const SelectionText& text);
-// The rules of a text such as "tiny-city=2,farm-scoring=1", without empty items.
-std::vector<std::string> listed_rules(std::string_view text);
+// The items of a text such as "tiny-city=2, farm-scoring=1", trimmed, without empty ones.
+std::vector<std::string_view> listed_items(std::string_view text);
 
 // What to look at if nothing is chosen. Everything: every set in every edition, for searches. All:
 // every set in C1, for counts.

@@ -1,5 +1,7 @@
 #include "engine/rule/adopted.h"
 
+#include <set>
+#include <utility>
 #include <variant>
 
 #include "engine/rule/rule_lookup.h"
@@ -22,16 +24,16 @@ Result<std::string> adopted_id(const Rulebook& rulebook, std::string_view name,
 
 }  // namespace
 
-Result<std::set<std::string>> read_adopts(const Rulebook& rulebook, std::string_view text) {
+Status find_adopted(const Rulebook& rulebook, SelectionText& text) {
+  const std::string asked = std::exchange(text.adopts, {});
   std::set<std::string> ids;
-  for (const std::string_view part : split(text, ',')) {
-    const std::string_view name = trimmed(part);
-    if (name.empty()) continue;
+  for (const std::string_view name : listed_items(asked)) {
     Result<std::string> id = adopted_id(rulebook, name, "adopts");
     if (!id) return id.error();
     ids.insert(*std::move(id));
   }
-  return ids;
+  text.adopts = joined(ids, ",");
+  return Done{};
 }
 
 Status check_adopted(const Rulebook& rulebook, std::string_view where, Selection& selection) {

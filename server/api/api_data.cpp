@@ -15,8 +15,6 @@ constexpr std::size_t bag_name_bound = 512;
 std::string bag_name(const SelectionText& text) {
   std::string name;
   for (const SelectionPart& part : selection_parts) name += text.*part.text + '\x1F';
-  for (const std::string& rule : text.rules) name += '\x1F' + rule;
-  for (const std::string& id : text.adopted) name += "\x1F+" + id;
   return name;
 }
 

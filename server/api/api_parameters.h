@@ -56,10 +56,9 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
      "ruling/base-game/house-small-cities-pay-two"},
 });
 
-static_assert(std::ranges::equal(selection_parts,
-                                 std::span(selection_rows).first<selection_parts.size()>(), {},
-                                 &SelectionPart::name, &ParameterRow::name),
-              "the parts of a selection come first, in the order of their list");
+static_assert(std::ranges::equal(selection_parts, selection_rows, {}, &SelectionPart::name,
+                                 &ParameterRow::name),
+              "these are the parts of a selection, in the order of their list");
 
 inline constexpr auto odds_rows = std::to_array<ParameterRow>({
     {"draws", Integer, false, 0, 1'000'000, "How many draws to look ahead.", "10"},

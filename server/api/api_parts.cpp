@@ -1,7 +1,5 @@
 #include "server/api/api_parts.h"
 
-#include <algorithm>
-
 #include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 #include "server/api/page_token.h"
@@ -35,12 +33,8 @@ docgen::RuleData rule_data(const ApiData& data) {
 }
 
 Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call) {
-  Result<std::set<std::string>> adopted = read_adopts(data.rulebook(), call.text("adopts"));
-  if (!adopted) return adopted.error();
   SelectionText text = stated_parts([&](std::string_view name) { return call.text(name); });
-  text.adopted = *std::move(adopted);
-  if (const std::string_view rules = call.text("rule"); !rules.empty())
-    for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
+  if (const Status found = find_adopted(data.rulebook(), text); !found) return found.error();
   return text;
 }
 
@@ -72,10 +66,7 @@ bool has_selection(const ApiCall& call) {
 }
 
 bool chooses_sets(const ApiCall& call) {
-  return !call.text("rule").empty() || !call.text("adopts").empty() ||
-         std::ranges::any_of(selection_parts, [&](const SelectionPart& part) {
-           return part.chooses && !call.text(part.name).empty();
-         });
+  return chooses_by_parts(stated_parts([&](std::string_view name) { return call.text(name); }));
 }
 
 }  // namespace cartulary::server

@@ -36,7 +36,7 @@ class Reader {
     text.edition = edition_text();
     text.rule_set = rule_set_text();
     text.tiles = tiles_text("tiles");
-    text.rules = rule_texts();
+    text.rules = rules_text();
     text.without = tiles_text("without");
     if (draft_.errors.size() != faults || text.sets.empty()) return {};
     Result<Selection> selection = select(catalog_, text, DefaultSets::All);
@@ -134,17 +134,17 @@ class Reader {
     return text;
   }
 
-  std::vector<std::string> rule_texts() {
-    std::vector<std::string> texts;
+  std::string rules_text() {
+    std::string text;
     for (const YamlEntry& entry : record_.map("rules")) {
       const std::string value =
           read_text(entry.value, fmt::format("the value of '{}'", entry.key), record_.errors());
       if (value.empty()) continue;
       if (const Status known = check_rules({{entry.key, value}}); !known)
         report(entry.key_place, known.error());
-      texts.push_back(entry.key + "=" + value);
+      add_item(text, entry.key + "=" + value, ",");
     }
-    return texts;
+    return text;
   }
 
   // Checks one tile at a time, to locate each fault.

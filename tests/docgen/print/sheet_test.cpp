@@ -54,7 +54,7 @@ TEST_CASE("sheet and score pad: what is taken over stands behind its lines and i
   static const SiteIndex index(test::project_library());
   PrintRequest request;
   SelectionText text;
-  text.adopted = {"base-game/house-small-cities-pay-two"};
+  text.adopts = "base-game/house-small-cities-pay-two";
   request.selection = *select(test::project_library().catalog, text, DefaultSets::BaseGame);
   for (const char* name : {"sheet", "scorepad"}) {
     const std::string page = print_html(*find_print(name), {index, request});

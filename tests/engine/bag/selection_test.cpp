@@ -133,7 +133,7 @@ TEST_CASE("river takes all tiles with a river edge, wherever it stands") {
 }
 
 TEST_CASE("house rules are kept as given") {
-  CHECK(chosen({"", "", "", {"tiny-city=4", " gq11-pig-herd = yes ", "tiny-city=2"}}).rules ==
+  CHECK(chosen({"", "", "", "tiny-city=4, gq11-pig-herd = yes ,tiny-city=2"}).rules ==
         std::map<std::string, std::string>{{"tiny-city", "2"}, {"gq11-pig-herd", "yes"}});
 }
 
@@ -391,6 +391,8 @@ TEST_CASE("each part of a selection is filled by its name, and all but whose rul
   CHECK(named.used == "used");
   CHECK(named.tiles == "tiles");
   CHECK(named.without == "without");
+  CHECK(named.rules == "rule");
+  CHECK(named.adopts == "adopts");
   for (const SelectionPart& part : selection_parts) {
     SelectionText alone;
     alone.*part.text = "x";
@@ -399,10 +401,15 @@ TEST_CASE("each part of a selection is filled by its name, and all but whose rul
   CHECK_FALSE(chooses_by_parts({}));
 }
 
-TEST_CASE("rules in a list are read without its empty items") {
-  CHECK(listed_rules(",tiny-city=2,,farm-scoring=1,") ==
-        std::vector<std::string>{"tiny-city=2", "farm-scoring=1"});
-  CHECK(listed_rules("").empty());
+TEST_CASE("the items of a list are read without empty ones") {
+  CHECK(listed_items(",tiny-city=2, , farm-scoring=1 ,") ==
+        std::vector<std::string_view>{"tiny-city=2", "farm-scoring=1"});
+  CHECK(listed_items("").empty());
+  Selection base;
+  base.rules = {{"tiny-city", "2"}};
+  SelectionText text;
+  text.rules = ",";
+  CHECK(select(shelf(), text, DefaultSets::All, base)->rules == base.rules);
 }
 
 }  // namespace cartulary::selection_test

@@ -6,20 +6,27 @@
 namespace cartulary::adopted_test {
 namespace {
 
+std::string found_in(std::string adopts) {
+  SelectionText text;
+  text.adopts = std::move(adopts);
+  const Status found = find_adopted(test::small_rulebook(), text);
+  if (found) return text.adopts;
+  CHECK(text.adopts.empty());
+  return to_text(found.error());
+}
+
 TEST_CASE("what is taken over is named by id, with its kind or without") {
-  const Rulebook rulebook = test::small_rulebook();
-  CHECK(*read_adopts(rulebook, "") == std::set<std::string>{});
-  CHECK(*read_adopts(rulebook, " ruling/base-game/short-road, base-game/old-road,") ==
-        std::set<std::string>{"base-game/old-road", "base-game/short-road"});
+  CHECK(found_in("").empty());
+  CHECK(found_in(" ruling/base-game/short-road, base-game/old-road,") ==
+        "base-game/old-road,base-game/short-road");
 }
 
 TEST_CASE("what cannot be taken over is told") {
-  const Rulebook rulebook = test::small_rulebook();
-  CHECK(to_text(read_adopts(rulebook, "ruling/base-game/short-raod").error()) ==
+  CHECK(found_in("ruling/base-game/short-raod") ==
         "adopts: no rule, ruling or variant is called 'ruling/base-game/short-raod'\n"
         "did you mean 'ruling/base-game/short-road'?\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids");
-  CHECK(to_text(read_adopts(rulebook, "rule/base-game/city").error()) ==
+  CHECK(found_in("rule/base-game/city") ==
         "adopts: 'rule/base-game/city' is a rule, which is played anyhow\n"
         "fix: name rulings and variants, as ruling/base-game/house-start");
 }

@@ -58,7 +58,7 @@ std::vector<WorkedFigure> worked_figures() {
 
 Result<Selection> selection_of(const WorkedFigure& figure) {
   SelectionText text;
-  text.rules = figure.rules;
+  text.rules = joined(figure.rules, ",");
   return select(project_content().catalog, text, DefaultSets::All);
 }
 
