@@ -26,7 +26,8 @@ std::string house_remarks_text(const std::vector<HouseRemark>& remarks, std::siz
   std::string text;
   for (const HouseRemark& remark : remarks)
     text += wrap_after(
-        "", "House rule, not counted here: " + remark.text + " [" + remark.rule + "]", width);
+        "", "House rule, not counted here: " + remark.text + " [" + to_text(remark.rule) + "]",
+        width);
   return text.empty() ? text : '\n' + text;
 }
 

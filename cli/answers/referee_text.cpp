@@ -103,7 +103,7 @@ std::string judgement_text(const docgen::JudgeReport& report, const Call& call) 
       wrap_after("", call.style().paint(Ink::Heading, word) + ": " + judgement.why, call.width());
   if (!judgement.rule.empty()) text += wrap_after("  by ", judgement.rule, call.width());
   if (!judgement.rulings.empty())
-    text += wrap_after("  rulings on it: ", listed(judgement.rulings, 5), call.width());
+    text += wrap_after("  rulings on it: ", listed(texts_of(judgement.rulings), 5), call.width());
   for (const OtherJudgement& other : judgement.otherwise)
     text += wrap_after("  " + other.when + ": ",
                        std::string(other.allowed ? "allowed" : "not allowed") +

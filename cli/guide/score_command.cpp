@@ -86,7 +86,7 @@ std::string unread_text(const GuideQuestion& game, const ScoreAnswer& answer, st
   std::string text;
   std::set<std::string_view> told;
   for (const ScoreTerm& term : answer.terms)
-    if (const std::string words = unread_words(game, {std::string(term.rule)});
+    if (const std::string words = unread_words(game, term.rule);
         !words.empty() && told.insert(term.rule).second)
       text += wrap_after("", std::string(term.rule) + ": " + words, width);
   return text.empty() ? text : '\n' + text;

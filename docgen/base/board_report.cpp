@@ -143,8 +143,8 @@ void doubt(const Rulebook* rulebook, BoardReport& report) {
   }
 }
 
-std::vector<std::string> rules_of(const BoardReport& report) {
-  std::set<std::string> rules;
+RecordIds rules_of(const BoardReport& report) {
+  std::set<RecordId> rules;
   const auto add = [&](const std::vector<ScoreTerm>& terms) {
     for (const ScoreTerm& term : terms)
       if (term.formula != nullptr && !term.formula->rules.empty())

@@ -94,20 +94,27 @@ std::string_view anchor_of(std::string_view id) {
 
 std::string record_path(std::string_view name) {
   const std::optional<RecordId> id = parse_record_id(name);
-  if (!id) return {};
-  switch (id->kind) {
+  return id ? record_path(*id) : std::string();
+}
+
+std::string record_path(const RecordIds& ids) {
+  return ids.empty() ? std::string() : record_path(ids.front());
+}
+
+std::string record_path(const RecordId& id) {
+  switch (id.kind) {
     case RecordKind::Tile:
-      return tile_path(id->name);
+      return tile_path(id.name);
     case RecordKind::Set:
-      return set_path(id->name);
+      return set_path(id.name);
     case RecordKind::Element:
-      return element_path(id->name);
+      return element_path(id.name);
     case RecordKind::Rule:
-      return rule_path(id->name);
+      return rule_path(id.name);
     case RecordKind::Ruling:
-      return ruling_path(id->name);
+      return ruling_path(id.name);
     case RecordKind::Variant:
-      return variant_path(id->name);
+      return variant_path(id.name);
     case RecordKind::Ledger:
     case RecordKind::Position:
       break;

@@ -48,6 +48,9 @@ std::string_view anchor_of(std::string_view id);
 // The page of a record by the name that links in texts use, "tile/IC-07" or "rule/tower/ransom";
 // empty for other kinds of name.
 std::string record_path(std::string_view name);
+std::string record_path(const RecordId& id);
+// Of the first of them; empty if there is none.
+std::string record_path(const RecordIds& ids);
 
 // One letter for each side, or `_` for a side that is not exactly one edge: any edge, or a class.
 // Patterns with classes have no page.

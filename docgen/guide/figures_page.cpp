@@ -83,7 +83,7 @@ View answer_view(const GuideQuestion& question, const FigureCell& cell, Notes& n
       .set("a_only", readers_of(cell.only))
       .set("a_readings", joined(cell.only, ", "))
       .set("a_editions", editions)
-      .set("a_href", cell.rules.empty() ? std::string() : record_path(cell.rules.front()))
+      .set("a_href", record_path(cell.rules))
       .set("a_house", !remarks.empty())
       .set("a_note", notes.number_of(note_of(question, cell, remarks)));
   return view;

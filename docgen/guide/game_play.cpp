@@ -39,12 +39,12 @@ Selection selection_of(const PageContext& context, const CarriedGame& game) {
 class Dropped {
  public:
   Dropped(const CarriedGame& game, const GuideQuestion& question) : question_(question) {
-    for (const CarriedNote& drop : game.drops) ids_.insert(drop.record);
+    for (const CarriedNote& drop : game.drops) add(drop.record, dropped_);
     for (const CarriedRecord& own : game.own)
-      for (const std::string_view rule : split(own.annotates, ' ')) changed_.emplace(rule);
+      for (const std::string_view rule : split(own.annotates, ' ')) add(rule, changed_);
   }
-  bool has(const std::vector<std::string>& rules) const {
-    if (rules.empty() || !ids_.contains(rules.front())) return false;
+  bool has(const RecordIds& rules) const {
+    if (rules.empty() || !dropped_.contains(rules.front())) return false;
     const auto remarks = game_remarks(question_.rulebook, question_.selection, rules);
     return std::ranges::none_of(
                remarks,
@@ -64,9 +64,13 @@ class Dropped {
   }
 
  private:
+  static void add(std::string_view name, std::set<RecordId>& ids) {
+    if (std::optional<RecordId> id = parse_record_id(name)) ids.insert(*std::move(id));
+  }
+
   const GuideQuestion question_;
-  std::set<std::string> ids_;
-  std::set<std::string> changed_;  // rules that the game's own records annotate
+  std::set<RecordId> dropped_;
+  std::set<RecordId> changed_;  // rules that the game's own records annotate
 };
 
 View score_views(const std::vector<const ScoringLine*>& lines, const Dropped& dropped,
@@ -77,7 +81,7 @@ View score_views(const std::vector<const ScoringLine*>& lines, const Dropped& dr
     View view;
     view.set("what", line->what)
         .set("points", line->points)
-        .set("rule_href", line->rules.empty() ? std::string() : record_path(line->rules.front()));
+        .set("rule_href", record_path(line->rules));
     list.add(std::move(view));
   }
   return list;

@@ -262,16 +262,15 @@ std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide) 
   return ids;
 }
 
-View record_views(const Rulebook& rulebook, const std::vector<std::string>& names) {
+View record_views(const Rulebook& rulebook, const RecordIds& ids) {
   View records = View::list();
-  for (const std::string& name : names) {
-    const std::optional<RecordId> id = parse_record_id(name);
-    const RuleRecord* record = id ? find_record(rulebook, *id) : nullptr;
+  for (const RecordId& id : ids) {
+    const RuleRecord* record = find_record(rulebook, id);
     if (record == nullptr) continue;
     View view;
-    view.set("rec_kind", to_text(id->kind))
+    view.set("rec_kind", to_text(id.kind))
         .set("rec_title", record->title)
-        .set("rec_href", record_path(name));
+        .set("rec_href", record_path(id));
     records.add(std::move(view));
   }
   return records;

@@ -52,7 +52,7 @@ std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide);
 std::string readers_of(std::vector<std::string> only);
 
 // Links to rules, rulings and variants, each with the title and the word for its kind.
-View record_views(const Rulebook& rulebook, const std::vector<std::string>& names);
+View record_views(const Rulebook& rulebook, const RecordIds& ids);
 
 // "place-volcano" of "order-of-play/place/volcano".
 std::string anchor_in_guide(std::string_view line_id);

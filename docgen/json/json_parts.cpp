@@ -28,8 +28,7 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
   json.close();
 }
 
-void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
-                      const std::vector<std::string>& rules) {
+void add_game_remarks(AnswerWriter& json, const GuideQuestion& question, const RecordIds& rules) {
   if (!unread_words(question, rules).empty()) json.add("read", false);
   if (has_remarks(question.rulebook, question.selection))
     add_game_remarks(json, game_remarks(question.rulebook, question.selection, rules));
@@ -45,7 +44,10 @@ void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks
 void add_remarks(AnswerWriter& json, const std::vector<HouseRemark>& remarks) {
   json.key("remarks").open_array();
   for (const HouseRemark& remark : remarks)
-    json.open_object(Layout::Inline).add("rule", remark.rule).add("text", remark.text).close();
+    json.open_object(Layout::Inline)
+        .add("rule", to_text(remark.rule))
+        .add("text", remark.text)
+        .close();
   json.close();
 }
 

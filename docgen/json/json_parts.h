@@ -33,8 +33,7 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 // The members of a guide's line: "read": false if the rule is unread in the chosen printing
 // (engine/rule/reading.h), and, if a game is played, "game_remarks": its remarks on the rules
 // behind the line, as texts.
-void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
-                      const std::vector<std::string>& rules);
+void add_game_remarks(AnswerWriter& json, const GuideQuestion& question, const RecordIds& rules);
 void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks);
 // The member "remarks": [{"rule": "ruling/our-club/x", "text": "..."}]. With a question, it is left
 // out unless has_remarks().

@@ -61,6 +61,9 @@ inline void put_value(AnswerWriter& json, const std::vector<std::string>& texts,
   for (const std::string& text : texts) json.value(text);
   json.close();
 }
+inline void put_value(AnswerWriter& json, const RecordIds& ids, bool) {
+  put_value(json, texts_of(ids), false);
+}
 inline void put_value(AnswerWriter& json, const std::vector<Edition>& editions, bool) {
   json.open_array(AnswerWriter::Layout::Inline);
   for (const Edition edition : editions) json.value(to_text(edition));

@@ -91,7 +91,7 @@ void put_judgement(AnswerWriter& json, const JudgeReport& report) {
   json.open_object().add("move", report.move).add("allowed", judgement.allowed);
   json.add("why", judgement.why);
   add_or_null(json, "rule", judgement.rule);
-  json.add_texts("rulings", judgement.rulings).key("otherwise").open_array();
+  json.add_texts("rulings", texts_of(judgement.rulings)).key("otherwise").open_array();
   for (const OtherJudgement& other : judgement.otherwise) {
     json.open_object(Layout::Inline).add("when", other.when).add("allowed", other.allowed);
     add_or_null(json, "rule", other.rule);

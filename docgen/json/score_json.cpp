@@ -18,7 +18,7 @@ void put_line(AnswerWriter& json, const GuideQuestion& game, const ScoringLine& 
   json.add_texts("sets", line.sets);
   json.add_texts("any_of", line.any_of);
   json.add_texts("only", line.only);
-  json.add_texts("rules", line.rules);
+  json.add_texts("rules", texts_of(line.rules));
   add_or_null(json, "note", line.note);
   add_game_remarks(json, game, line.rules);
   json.close();
@@ -72,7 +72,7 @@ void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& ga
   for (const ScoreTerm& term : answer.terms) {
     json.open_object(Layout::Inline).add("what", term.what).add("points", term.points);
     add_or_null(json, "rule", std::string(term.rule));
-    if (!unread_words(game, {std::string(term.rule)}).empty()) json.add("read", false);
+    if (!unread_words(game, term.rule).empty()) json.add("read", false);
     json.close();
   }
   json.close();

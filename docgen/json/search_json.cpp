@@ -189,7 +189,7 @@ void add_outcome(AnswerWriter& json, const RuleAnswer& answer) {
   json.add_texts("others", others).add("outcome", to_text(answer.outcome));
   add_or_null(json, "word", answer.word);
   add_branches(json, answer.branches);
-  json.add_texts("chain", answer.chain);
+  json.add_texts("chain", texts_of(answer.chain));
   add_or_null(json, "position", answer.position);
 }
 

@@ -153,8 +153,7 @@ View terms_view(const ScoreAnswer& answer) {
   for (const ScoreTerm& term : answer.terms) {
     View view;
     view.set("term_points", term.points).set("term_what", term.what);
-    const std::string rule = term.formula->rules.empty() ? "" : term.formula->rules.front();
-    view.set("rule_href", rule.empty() ? "" : record_path(rule));
+    view.set("rule_href", record_path(term.formula->rules));
     terms.add(std::move(view));
   }
   return terms;
@@ -276,7 +275,7 @@ View lines_view(const std::vector<const ScoringLine*>& lines, const GuideQuestio
     view.set("what", line->what)
         .set("points", line->points)
         .set("line_sets", sets)
-        .set("rule_href", line->rules.empty() ? "" : record_path(line->rules.front()))
+        .set("rule_href", record_path(line->rules))
         .set("note", line->note)
         .set("remarks", remarks_view(game, *line));
     list.add(std::move(view));

@@ -62,8 +62,7 @@ void set_house_rules(const PrintContext& context, View& view) {
       .set("drops", std::move(drops));
 }
 
-std::optional<std::string> remarks_on(const GuideQuestion& question,
-                                      const std::vector<std::string>& rules) {
+std::optional<std::string> remarks_on(const GuideQuestion& question, const RecordIds& rules) {
   const bool played = is_played(question.rulebook, rules);
   std::string reason, house;
   for (const GameRemark& remark : game_remarks(question.rulebook, question.selection, rules)) {
@@ -71,7 +70,7 @@ std::optional<std::string> remarks_on(const GuideQuestion& question,
     if (words.ends_with('.')) words.pop_back();
     if (remark.standing.word != "dropped")
       add_item(house, words, "; ");
-    else if (!played && to_text(remark.id) == rules.front())
+    else if (!played && remark.id == rules.front())
       reason = std::move(words);
   }
   if (!played && house.empty()) return std::nullopt;

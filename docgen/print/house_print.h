@@ -21,7 +21,6 @@ void set_house_rules(const PrintContext& context, View& view);
 // The remarks on the rules behind a line: "house rule: Small cities pay two". If the first of these
 // rules is not played, the reason comes first. Empty if there is nothing to remark. Nullopt if the
 // line should be left out: its first rule is not played, and no house rule replaces it.
-std::optional<std::string> remarks_on(const GuideQuestion& question,
-                                      const std::vector<std::string>& rules);
+std::optional<std::string> remarks_on(const GuideQuestion& question, const RecordIds& rules);
 
 }  // namespace cartulary::docgen

@@ -27,8 +27,7 @@ std::string code_of(const Catalog& catalog, const std::string& set) {
 }
 
 // "TO+PD; HiG": the sets that a line needs and the publisher whose reading it is.
-std::string mark_of(const GuideQuestion& question, const GuideScope& line,
-                    const std::vector<std::string>& rules) {
+std::string mark_of(const GuideQuestion& question, const GuideScope& line, const RecordIds& rules) {
   std::string mark, any;
   for (const std::string& set : line.sets) add_item(mark, code_of(question.catalog, set), "+");
   int several = 0;

@@ -61,26 +61,24 @@ bool has_remarks(const Rulebook* rulebook, const Selection* selection) {
 }
 
 std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
-                                     const std::vector<std::string>& rules) {
+                                     const RecordIds& rules) {
   if (!has_remarks(rulebook, selection)) return {};
   Remarks remarks(*rulebook, selection);
-  for (const std::string& rule : rules)
-    if (const std::optional<RecordId> id = parse_record_id(rule)) {
-      remarks.add(*id);
-      remarks.add_on(*id);
-    }
+  for (const RecordId& rule : rules) {
+    remarks.add(rule);
+    remarks.add_on(rule);
+  }
   return std::move(remarks).take();
 }
 
 std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, const RecordId& id) {
   if (rulebook.game() == nullptr || standing_in(rulebook.game(), id)) return {};
-  std::vector<std::string> rules;
+  RecordIds rules;
   const auto add = [&rules](const auto* record) {
     if (record != nullptr)
-      for (const std::string& rule : record->annotates)
-        rules.push_back(full_id(RecordKind::Rule, rule));
+      for (const std::string& rule : record->annotates) rules.push_back({RecordKind::Rule, rule});
   };
-  if (id.kind == RecordKind::Rule) rules.push_back(to_text(id));
+  if (id.kind == RecordKind::Rule) rules.push_back(id);
   if (id.kind == RecordKind::Ruling) add(rulebook.find_ruling(id.name));
   if (id.kind == RecordKind::Variant) add(rulebook.find_variant(id.name));
   std::vector<GameRemark> remarks = game_remarks(&rulebook, nullptr, rules);
@@ -101,10 +99,9 @@ std::string_view house_title(std::string_view title) {
   return title;
 }
 
-bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules) {
+bool is_played(const Rulebook* rulebook, const RecordIds& rules) {
   if (rulebook == nullptr || rulebook->game() == nullptr || rules.empty()) return true;
-  const std::optional<RecordId> id = parse_record_id(rules.front());
-  return !id || rulebook->game()->dropped(*id) == nullptr;
+  return rulebook->game()->dropped(rules.front()) == nullptr;
 }
 
 }  // namespace cartulary

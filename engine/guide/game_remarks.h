@@ -22,11 +22,11 @@ struct GameRemark {
   friend bool operator==(const GameRemark&, const GameRemark&) = default;
 };
 
-// The remarks on `rules`, which are ids with their kind: first the records that are not played,
+// The remarks on `rules`: first the records that are not played,
 // then the house rules on the others, each once. Empty if the rulebook is null, or if it has no
 // game and the selection (which may be null) adopts nothing.
 std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
-                                     const std::vector<std::string>& rules);
+                                     const RecordIds& rules);
 // The house rules of the rulebook's game for one record. For a rule
 // these are the house rules on it; for a ruling or variant, those on the rules that it annotates.
 // Empty for a record that the game itself owns, adopts or drops.
@@ -40,6 +40,6 @@ std::string words_of(const GameRemark& remark);
 std::string_view house_title(std::string_view title);
 
 // False if the game drops the first of the rules, which is the most important one.
-bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules);
+bool is_played(const Rulebook* rulebook, const RecordIds& rules);
 
 }  // namespace cartulary

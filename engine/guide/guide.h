@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "engine/rule/rule.h"
+#include "engine/text/record_id.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
 
@@ -52,7 +53,7 @@ struct CarriedSentence {
 struct GuideCell {
   std::string who;  // pre-hig, pre-rgg, latest-hig, latest-rgg-zmg
   std::string says;
-  std::vector<std::string> rules;  // "rule/tower/ransom", "ruling/..."
+  RecordIds rules;  // rules and rulings
   friend bool operator==(const GuideCell&, const GuideCell&) = default;
 };
 
@@ -138,8 +139,8 @@ struct GuideLine : GuideScope {
   std::string under;         // id of the line that this is an item of; may be empty
   RulingStatus status = RulingStatus::Unmarked;
   std::string basis;
-  std::vector<std::string> rules;  // "rule/tower/ransom", the most important first
-  std::string no_rule;             // why there are none
+  RecordIds rules;      // the most important first
+  std::string no_rule;  // why there are none
   std::vector<CarriedSentence> carries;
   std::string place;                 // where in the guide's source
   std::vector<SourcePlace> sources;  // if they differ from the guide's
@@ -205,7 +206,7 @@ struct FigureCell : GuideScope {
   FigureAnswer answer = FigureAnswer::None;
   std::string says;  // the answer in a few words
   std::string note;
-  std::vector<std::string> rules;
+  RecordIds rules;
   std::string no_rule;
   std::vector<CarriedSentence> carries;
   friend bool operator==(const FigureCell&, const FigureCell&) = default;

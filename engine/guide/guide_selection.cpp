@@ -164,11 +164,25 @@ std::string printings_words(const GuideQuestion& question, const GuideScope& sco
   return edition_list(scope.editions);
 }
 
-std::string unread_words(const GuideQuestion& question, const std::vector<std::string>& rules) {
-  if (question.rulebook == nullptr || question.selection == nullptr || rules.empty()) return {};
-  const RuleRecord* record = find_record(*question.rulebook, rules.front());
-  if (record == nullptr || !chooses_edition(*question.selection, record->set)) return {};
+namespace {
+
+std::string unread_words(const GuideQuestion& question, const RuleRecord* record) {
+  if (record == nullptr || question.selection == nullptr ||
+      !chooses_edition(*question.selection, record->set))
+    return {};
   return unread_words(*record, unread_of(*record, question.catalog, question.selection));
+}
+
+}  // namespace
+
+std::string unread_words(const GuideQuestion& question, const RecordIds& rules) {
+  if (question.rulebook == nullptr || rules.empty()) return {};
+  return unread_words(question, find_record(*question.rulebook, rules.front()));
+}
+
+std::string unread_words(const GuideQuestion& question, std::string_view rule) {
+  if (question.rulebook == nullptr || rule.empty()) return {};
+  return unread_words(question, find_record(*question.rulebook, rule));
 }
 
 std::vector<std::string> printed_sets(const GuideScope& scope) {

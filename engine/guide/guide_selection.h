@@ -47,7 +47,9 @@ bool reading_is_chosen(const GuideScope& scope, const GuideQuestion& question);
 // The words for a line whose first, most important rule is in no source that was read for the
 // printing chosen for its set: "Told by the first edition; ...". Empty if some source has it, or if
 // no printing is chosen.
-std::string unread_words(const GuideQuestion& question, const std::vector<std::string>& rules);
+std::string unread_words(const GuideQuestion& question, const RecordIds& rules);
+// The same for one rule or ruling, which may be told without its kind.
+std::string unread_words(const GuideQuestion& question, std::string_view rule);
 
 // The sets whose printings decide whether something applies that only some printings have: the
 // first set that it needs, else those of which it needs one. Empty: the base game.

@@ -117,19 +117,17 @@ HouseRemarks::HouseRemarks(const Guides& guides, const GuideQuestion& question)
 void HouseRemarks::add(const std::vector<GameRemark>& remarks) {
   for (const GameRemark& remark : remarks) {
     const RuleRecord* record = find_record(*question_.rulebook, remark.id);
-    const std::string id = to_text(remark.id);
-    if (record != nullptr && std::ranges::find(list_, id, &HouseRemark::rule) == list_.end())
-      list_.push_back({id, text_of(*record, remark)});
+    if (record != nullptr && std::ranges::find(list_, remark.id, &HouseRemark::rule) == list_.end())
+      list_.push_back({remark.id, text_of(*record, remark)});
   }
 }
 
-void HouseRemarks::add_rules(const std::vector<std::string>& rules) {
+void HouseRemarks::add_rules(const RecordIds& rules) {
   if (!any_) return;
   std::vector<GameRemark> remarks = game_remarks(question_.rulebook, question_.selection, rules);
   // If a house rule is itself behind a formula, the points already follow it.
   std::erase_if(remarks, [&](const GameRemark& remark) {
-    return remark.standing.word != "dropped" &&
-           std::ranges::find(rules, to_text(remark.id)) != rules.end();
+    return remark.standing.word != "dropped" && std::ranges::find(rules, remark.id) != rules.end();
   });
   add(remarks);
 }

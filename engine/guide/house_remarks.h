@@ -4,7 +4,7 @@
 // Refers to the question and the guides, which must outlive it.
 //
 //   HouseRemarks remarks(guides, question);
-//   remarks.add_rules({"rule/inns-and-cathedrals/cathedral-complete"});
+//   remarks.add_rules({{RecordKind::Rule, "inns-and-cathedrals/cathedral-complete"}});
 //   remarks.add_figure("large-follower", "city");
 //   for (const HouseRemark& each : remarks.list()) ... each.rule, each.text ...
 #pragma once
@@ -21,7 +21,7 @@
 namespace cartulary {
 
 struct HouseRemark {
-  std::string rule;  // id with its kind: "ruling/our-club/cathedrals"
+  RecordId rule;     // "ruling/our-club/cathedrals"
   std::string text;  // "Cathedrals pay four: A completed city with a cathedral ..."
   friend bool operator==(const HouseRemark&, const HouseRemark&) = default;
 };
@@ -30,8 +30,7 @@ class HouseRemarks {
  public:
   HouseRemarks(const Guides& guides, const GuideQuestion& question);
 
-  // `rules` are ids with their kind.
-  void add_rules(const std::vector<std::string>& rules);
+  void add_rules(const RecordIds& rules);
   // `figure` is an element id. Adds the remarks on its strength and, if it stands on a feature
   // ("city", "field", "shrine"; empty: on none), on standing there.
   void add_figure(std::string_view figure, std::string_view feature);

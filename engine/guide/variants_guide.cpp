@@ -22,9 +22,8 @@ GuideLine line_of(const Variant& variant) {
   }
   line.only = variant.rule_sets;
   line.editions = variant.editions;
-  line.rules.push_back(full_id(variant));
-  for (const std::string& rule : variant.annotates)
-    line.rules.push_back(full_id(RecordKind::Rule, rule));
+  line.rules.push_back(id_of(variant));
+  for (const std::string& rule : variant.annotates) line.rules.push_back({RecordKind::Rule, rule});
   line.sources = variant.sources;
   line.note = variant.note;
   return line;

@@ -42,7 +42,7 @@ std::string_view called(FeatureKind kind) {
 }
 
 std::string first_rule(const FigureCell& cell) {
-  return cell.rules.empty() ? std::string() : cell.rules.front();
+  return cell.rules.empty() ? std::string() : to_text(cell.rules.front());
 }
 
 ChosenRules::ChosenRules(const Guides& guides, const GuideQuestion& question)
@@ -124,7 +124,7 @@ std::string ChosenRules::deploy_rule(std::string_view figure, FeatureKind kind) 
   if (chosen != nullptr && !chosen->figure->sets.empty())
     for (const FigureCell* cell : chosen->cells)
       if (cell->question == deploy_question(kind) && !cell->rules.empty())
-        return cell->rules.front();
+        return to_text(cell->rules.front());
   return rule_of("deploy");
 }
 

@@ -240,7 +240,7 @@ bool Referee::is_offered(const ChosenPart& part, const GuideLine& line,
 ActionMoves Referee::action_by(const GuideLine& line, const std::string& move,
                                const RuledTable& ruled) const {
   ActionMoves action{
-      move.empty() ? name_of(line) : move, line.text, *line.must, {}, line.rules.front()};
+      move.empty() ? name_of(line) : move, line.text, *line.must, {}, to_text(line.rules.front())};
   const ActionFamily* family = find_family(move);
   if (family == nullptr) return action;
   action.rule = rules_.rule_of(move);
@@ -503,7 +503,7 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   const std::optional<RecordId> rule = parse_record_id(judgement.rule);
   if (rulebook != nullptr && rule && rule->kind == RecordKind::Rule)
     for (const Ruling* ruling : rulebook->rulings_on(rule->name))
-      judgement.rulings.push_back(full_id(*ruling));
+      judgement.rulings.push_back(id_of(*ruling));
   // The sides of a tile are the same in all printings.
   if (judgement.allowed && move.kind != Move::Kind::Tile) ask_others(table, move, judgement);
   return judgement;

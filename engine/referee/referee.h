@@ -71,7 +71,7 @@ struct Judgement {
   std::optional<bool> allowed = {};  // absent: nobody says, or the referee cannot judge
   std::string why = {};              // one sentence; for an allowed move, what the rule permits
   std::string rule = {};             // "rule/base-game/occupied"; may be empty
-  std::vector<std::string> rulings = {};
+  RecordIds rulings = {};
   std::vector<OtherJudgement> otherwise = {};
   bool known = true;
   std::vector<std::string> unknown = {};

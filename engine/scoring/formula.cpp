@@ -13,9 +13,7 @@ std::optional<FactKind> parse_fact_kind(std::string_view text) {
 }
 
 std::string_view Formula::rule() const {
-  if (rules.empty()) return {};
-  const std::string_view first = rules.front();
-  return first.substr(first.find('/') + 1);
+  return rules.empty() ? std::string_view() : rules.front().name;
 }
 
 }  // namespace cartulary

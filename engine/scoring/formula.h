@@ -7,7 +7,7 @@
 //   city.features = {"city"};
 //   city.needs = {"complete"};
 //   city.each = {{"tiles", 2}, {"pennants", 2}};
-//   city.rules = {"rule/base-game/city-complete"};
+//   city.rules = {{RecordKind::Rule, "base-game/city-complete"}};
 #pragma once
 
 #include <array>
@@ -16,6 +16,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engine/text/record_id.h"
 
 namespace cartulary {
 
@@ -76,7 +78,7 @@ struct Formula {
   std::string times;  // fact that multiplies the sum
   int stage = 1;      // 1 to 3; later stages are applied later
   std::string to;     // fact that names the player who scores; if empty, the holders score
-  std::vector<std::string> rules;  // its sources, with their kind: "rule/base-game/farm"
+  RecordIds rules;    // its sources
   friend bool operator==(const Formula&, const Formula&) = default;
 
   const std::string& term_name() const { return term.empty() ? what : term; }

@@ -93,9 +93,9 @@ void add_branches(const Selection* selection, RuleAnswer& answer) {
 void add_chain(RuleAnswer& answer) {
   if (answer.hit.ruling != nullptr)
     for (const std::string& rule : answer.hit.ruling->annotates)
-      answer.chain.push_back(full_id(RecordKind::Rule, rule));
-  answer.chain.push_back(full_id_of(answer.hit));
-  for (const Ruling* other : answer.others) answer.chain.push_back(full_id(*other));
+      answer.chain.push_back({RecordKind::Rule, rule});
+  answer.chain.push_back(*record_of(answer.hit));
+  for (const Ruling* other : answer.others) answer.chain.push_back(id_of(*other));
 }
 
 // Whether a figure is per item: "2 points for each pig".

@@ -61,9 +61,9 @@ struct RuleAnswer {
   std::string verdict;                 // one sentence; may be empty
   std::string word;                    // yes, no, depends or a figure; empty unless certain
   std::vector<AnswerBranch> branches;  // only those of the edition and publisher chosen, if any are
-  std::vector<std::string> chain;     // ids with kind: the rules, the ruling on them, then `others`
-  std::string position;               // id of the position that shows it; may be empty
-  std::vector<const Ruling*> others;  // rulings that disagree: other printings, challenges
+  RecordIds chain;                     // the rules, the ruling on them, then `others`
+  std::string position;                // id of the position that shows it; may be empty
+  std::vector<const Ruling*> others;   // rulings that disagree: other printings, challenges
   // The rules of other printings that replace this one. Empty if a printing was chosen.
   std::vector<const Rule*> printings = {};
 

@@ -21,6 +21,12 @@ std::string to_text(const RecordId& id) {
   return full_id(id.kind, id.name);
 }
 
+std::vector<std::string> texts_of(const RecordIds& ids) {
+  std::vector<std::string> texts;
+  for (const RecordId& id : ids) texts.push_back(to_text(id));
+  return texts;
+}
+
 std::optional<RecordId> parse_record_id(std::string_view text) {
   const std::size_t slash = text.find('/');
   if (slash == std::string_view::npos || slash + 1 == text.size()) return std::nullopt;

@@ -15,6 +15,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cartulary {
 
@@ -38,9 +39,11 @@ struct RecordId {
 
   friend auto operator<=>(const RecordId&, const RecordId&) = default;
 };
+using RecordIds = std::vector<RecordId>;
 // "ruling/tower/ransom-is-flat".
 std::string full_id(RecordKind kind, std::string_view name);
 std::string to_text(const RecordId& id);
+std::vector<std::string> texts_of(const RecordIds& ids);
 
 // Of a record, whose type says the kind: `static constexpr RecordKind record_kind`.
 template <class Record>

@@ -53,7 +53,7 @@ Scoring small_scoring() {
   road.what = "Road";
   road.points = "1 per tile";
   road.each = {{"tiles", 1}};
-  road.rules = {"rule/base-game/road-complete"};
+  road.rules = {{RecordKind::Rule, "base-game/road-complete"}};
   scoring.lines = {road};
   return scoring;
 }
@@ -71,7 +71,7 @@ Guides small_guides() {
   place.part = "place";
   place.text = "Place it.";
   place.must = true;
-  place.rules = {"rule/base-game/road"};
+  place.rules = {{RecordKind::Rule, "base-game/road"}};
   GuideLine inn = place;
   inn.id = "order-of-play/place/inn";
   inn.text = "Mind the inn.";

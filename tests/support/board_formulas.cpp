@@ -167,7 +167,7 @@ ScoringLine line_of(const Row& row) {
   line.stage = row.stage;
   line.to = row.to;
   line.halves = row.halves;
-  line.rules = {"rule/" + std::string(row.rule)};
+  line.rules = {{RecordKind::Rule, std::string(row.rule)}};
   if (const auto choice = words(row.choice); choice.size() == 2)
     line.rule_value = {{choice[0], choice[1]}};
   return line;

@@ -12,7 +12,8 @@ void write_cell_rules(Insert& insert, const GuideLine& line) {
   int position = 0;
   for (const GuideCell& cell : line.cells) {
     int ordinal = 0;
-    for (const std::string& rule : cell.rules) insert.row({line.id, position, ordinal++, rule});
+    for (const RecordId& rule : cell.rules)
+      insert.row({line.id, position, ordinal++, to_text(rule)});
     ++position;
   }
 }
@@ -61,7 +62,7 @@ std::vector<GuideLine> load_lines(SQLite::Database& database) {
     std::vector<GuideCell>& cells = by_id.at(row).cells;
     const auto position = static_cast<std::size_t>(row.number(1));
     if (position >= cells.size()) throw DamagedRow("a line of a guide lacks a cell");
-    cells[position].rules.push_back(row.text(2));
+    cells[position].rules.push_back(record_id_of(row.text(2)));
   }
   return lines;
 }

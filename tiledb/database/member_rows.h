@@ -23,6 +23,7 @@
 
 #include "engine/bag/selection.h"
 #include "engine/text/members.h"
+#include "engine/text/record_id.h"
 #include "engine/text/text.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/edition.h"
@@ -157,6 +158,10 @@ void take_column(const Select& row, int column, const M& member, R& record) {
   take_value(row, column, member.of(record));
 }
 
+inline RecordId record_id_of(const std::string& text) {
+  return undamaged(parse_record_id(text), "an id says no kind");
+}
+
 // ---- Lists
 
 // How a list is stored in its table: `columns` besides id and position, `write` for an item, and
@@ -185,6 +190,19 @@ struct ListRows<std::vector<Edition>> {
   }
   static void take(const Select& row, std::vector<Edition>& list) {
     list.push_back(edition_of(row.text(1)));
+  }
+};
+
+template <>
+struct ListRows<RecordIds> {
+  static constexpr bool is_list = true;
+  static std::vector<std::string> columns(std::string_view column) { return {std::string(column)}; }
+  static void write(Insert& insert, const std::string& id, const RecordIds& list) {
+    int position = 0;
+    for (const RecordId& each : list) insert.row({id, position++, to_text(each)});
+  }
+  static void take(const Select& row, RecordIds& list) {
+    list.push_back(record_id_of(row.text(1)));
   }
 };
 

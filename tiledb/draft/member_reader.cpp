@@ -158,6 +158,15 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
 }
 
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                RecordIds& value, ContentDraft& draft) {
+  std::vector<std::string> texts;
+  read_value(record, key, traits, texts, draft);
+  value.clear();
+  for (const std::string& text : texts)
+    if (std::optional<RecordId> id = parse_record_id(text)) value.push_back(*std::move(id));
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::vector<Edition>& value, ContentDraft&) {
   if (traits.needed) need_list(record, key, traits.fix);
   const YamlNode* single = traits.one_or_more ? record.find(key) : nullptr;

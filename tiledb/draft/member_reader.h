@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "engine/text/members.h"
+#include "engine/text/record_id.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/rotation.h"
@@ -115,6 +116,9 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 std::vector<SourcePlace>& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::optional<std::vector<std::string>>& value, ContentDraft& draft);
+// Ids with their kind.
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                RecordIds& value, ContentDraft& draft);
 // "0,0 1,0", in the order of the file.
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::vector<Cell>& value, ContentDraft& draft);

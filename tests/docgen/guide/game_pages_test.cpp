@@ -79,10 +79,10 @@ TEST_CASE("the order of play of a game leaves out what it does not play") {
   GuideLine city, road, tile;
   city.id = "order-of-play/place/city";
   city.text = "Mind the city.";
-  city.rules = {"rule/base-game/city"};
+  city.rules = {{RecordKind::Rule, "base-game/city"}};
   road.id = "order-of-play/place/road";
   road.text = "Mind the road.";
-  road.rules = {"rule/base-game/road"};
+  road.rules = {{RecordKind::Rule, "base-game/road"}};
   tile.id = "order-of-play/place/tile";
   tile.text = "Place a tile.";
   play.parts = {{"place", "Place", "", {city, road, tile}}};

@@ -25,7 +25,7 @@ tiledb::Library library() {
   play.sources = {{"car-7.4", "section \"Order of Play\""}};
   GuideLine place = line("order-of-play/place/tile", "Place it & look.");
   place.must = true;
-  place.rules = {"rule/base-game/road"};
+  place.rules = {{RecordKind::Rule, "base-game/road"}};
   place.place = "step 2";
   GuideLine inn = line("order-of-play/place/inn", "Mind the [inn](element/inn).",
                        {.sets = {"inns-and-cathedrals"}, .only = {"HiG", "ZMG"}});

@@ -37,9 +37,15 @@ Rulebook picnic_rulebook() {
                   std::move(rulings), {}, std::move(game));
 }
 
+RecordIds ids(const std::vector<std::string>& texts) {
+  RecordIds ids;
+  for (const std::string& text : texts) ids.push_back(*parse_record_id(text));
+  return ids;
+}
+
 std::vector<std::string> told(const Rulebook* rulebook, const std::vector<std::string>& rules) {
   std::vector<std::string> words;
-  for (const GameRemark& remark : game_remarks(rulebook, nullptr, rules))
+  for (const GameRemark& remark : game_remarks(rulebook, nullptr, ids(rules)))
     words.push_back(to_text(remark.id) + ": " + words_of(remark));
   return words;
 }
@@ -72,9 +78,9 @@ TEST_CASE("a rule and what is said of it tell the house rules on it, house rules
 
 TEST_CASE("a line is played unless the first of its rules is dropped") {
   const Rulebook rulebook = picnic_rulebook();
-  CHECK_FALSE(is_played(&rulebook, {"rule/meadow/shear"}));
-  CHECK_FALSE(is_played(&rulebook, {"rule/meadow/shear", "rule/meadow/graze"}));
-  CHECK(is_played(&rulebook, {"rule/meadow/graze", "rule/meadow/shear"}));
+  CHECK_FALSE(is_played(&rulebook, ids({"rule/meadow/shear"})));
+  CHECK_FALSE(is_played(&rulebook, ids({"rule/meadow/shear", "rule/meadow/graze"})));
+  CHECK(is_played(&rulebook, ids({"rule/meadow/graze", "rule/meadow/shear"})));
   CHECK(is_played(&rulebook, {}));
 }
 
@@ -82,7 +88,7 @@ TEST_CASE("without a game there is nothing to remark") {
   const Rulebook rulebook;
   CHECK(told(&rulebook, {"rule/meadow/shear"}).empty());
   CHECK(told(nullptr, {"rule/meadow/shear"}).empty());
-  CHECK(is_played(nullptr, {"rule/meadow/shear"}));
+  CHECK(is_played(nullptr, ids({"rule/meadow/shear"})));
 }
 
 TEST_CASE("what a selection takes over is remarked without a game") {
@@ -90,10 +96,10 @@ TEST_CASE("what a selection takes over is remarked without a game") {
                           {ruling("meadow/goats", "House rule: goats graze", "meadow/graze"),
                            ruling("meadow/rain", "Rain", "meadow/graze")});
   Selection selection;
-  CHECK(game_remarks(&rulebook, &selection, {"rule/meadow/graze"}).empty());
+  CHECK(game_remarks(&rulebook, &selection, ids({"rule/meadow/graze"})).empty());
   selection.adopted = {"meadow/goats"};
   const std::vector<GameRemark> remarks =
-      game_remarks(&rulebook, &selection, {"rule/meadow/graze"});
+      game_remarks(&rulebook, &selection, ids({"rule/meadow/graze"}));
   REQUIRE(remarks.size() == 1);
   CHECK(to_text(remarks.front().id) == "ruling/meadow/goats");
   CHECK(words_of(remarks.front()) == "house rule: goats graze");

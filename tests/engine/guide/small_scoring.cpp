@@ -27,7 +27,7 @@ ScoringLine line(std::string id, std::string feature, std::vector<std::string> n
                  std::vector<std::string> unless, std::vector<ScoreEach> each) {
   ScoringLine made;
   made.what = id;
-  made.rules = {"rule/base-game/" + id};
+  made.rules = {{RecordKind::Rule, "base-game/" + id}};
   made.id = std::move(id);
   made.features = {std::move(feature)};
   made.needs = std::move(needs);

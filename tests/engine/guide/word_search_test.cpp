@@ -167,7 +167,7 @@ TEST_CASE("variants are a guide, set by set, each with the rules that it changes
   const GuideLine& first = guide.parts[0].lines[0];
   CHECK(first.id == "variants/base-game/blindfold");
   CHECK(first.sets == Texts{"base-game"});
-  CHECK(first.rules.front() == "variant/base-game/blindfold");
+  CHECK(to_text(first.rules.front()) == "variant/base-game/blindfold");
   CHECK(guide.parts[0].lines[1].sets == Texts{"base-game", "river"});
 }
 

@@ -167,7 +167,7 @@ TEST_CASE("guides come back as they were read, and the tables hold what is left 
   CHECK(guides->find("order-of-play")->parts[0].lines[1].rule_value ==
         std::vector<ChosenValue>{{"tiny-city", "2"}});
   CHECK(guides->find("timeline")->parts[0].lines[2].cells[0].rules ==
-        std::vector<std::string>{"ruling/meadow/lambs"});
+        RecordIds{{RecordKind::Ruling, "meadow/lambs"}});
   CHECK(guides->find_figure("herdsman")->cells[1].id == "herdsman/value+HiG");
   SQLite::Database connection((folder / "example.db").string());
   CHECK(connection.execAndGet("SELECT sentences FROM sentence_section").getInt() == 7);

@@ -64,7 +64,8 @@ Names list_differences(SQLite::Database& database) {
   Names found;
   for_each_kind<R, true>([&](const auto& member) {
     using Value = typename std::remove_cvref_t<decltype(member)>::Type;
-    if constexpr (std::is_same_v<Value, std::vector<std::string>> || is_part_list<Value>) {
+    if constexpr (std::is_same_v<Value, std::vector<std::string>> ||
+                  std::is_same_v<Value, RecordIds> || is_part_list<Value>) {
       const std::string table = table_of<R>(member);
       Names columns = {std::string(MembersOf<R>::record.key), "position"};
       for (const std::string& name : list_columns(member)) columns.insert(name);

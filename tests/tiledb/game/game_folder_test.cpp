@@ -76,7 +76,7 @@ TEST_CASE(
   const Scoring& scoring = picnic().guides.scoring;
   std::vector<std::string> told;
   for (const ScoringLine& line : scoring.lines)
-    told.push_back(line.id + ": " + line.points + ", " + line.rules.front());
+    told.push_back(line.id + ": " + line.points + ", " + to_text(line.rules.front()));
   CHECK(told == std::vector<std::string>{"road/any: 1 per tile, rule/meadow/shear",
                                          "road/inn: 0, rule/meadow/count-sheep",
                                          "city/any: 1 per tile, 1 per pennant, "
@@ -113,17 +113,17 @@ TEST_CASE("a house rule by which a game's own line counts is not told as one tha
   const Library library = picnic();
   const GuideQuestion game{
       library.catalog, &library.rulebook.game()->selection, {}, &library.rulebook};
-  const auto remarked = [&](const std::vector<std::string>& rules) {
+  const auto remarked = [&](const RecordIds& rules) {
     HouseRemarks remarks(library.guides, game);
     remarks.add_rules(rules);
     std::vector<std::string> ids;
-    for (const HouseRemark& each : remarks.list()) ids.push_back(each.rule);
+    for (const HouseRemark& each : remarks.list()) ids.push_back(to_text(each.rule));
     return ids;
   };
-  CHECK(remarked({"rule/meadow/night"}) == std::vector<std::string>{"ruling/meadow/goats",
-                                                                    "ruling/picnic/ants",
-                                                                    "variant/meadow/night-shift"});
-  CHECK(remarked({"ruling/picnic/ants", "rule/meadow/night"}) ==
+  CHECK(remarked({{RecordKind::Rule, "meadow/night"}}) ==
+        std::vector<std::string>{"ruling/meadow/goats", "ruling/picnic/ants",
+                                 "variant/meadow/night-shift"});
+  CHECK(remarked({{RecordKind::Ruling, "picnic/ants"}, {RecordKind::Rule, "meadow/night"}}) ==
         std::vector<std::string>{"ruling/meadow/goats", "variant/meadow/night-shift"});
 }
 
