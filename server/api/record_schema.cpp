@@ -176,7 +176,7 @@ std::string item_type(const MemberTraits& traits) {
     return "integer[2]";
   } else if constexpr (docgen::is_pairs<Item>) {
     return '{' + item_type<typename Item::mapped_type>(traits) + '}';
-  } else if constexpr (std::is_same_v<Item, int> || std::is_same_v<Item, Rotation>) {
+  } else if constexpr (std::is_integral_v<Item> || std::is_same_v<Item, Rotation>) {
     return "integer";
   } else {
     if (traits.linked && traits.names) return std::string(link_name(*traits.names));
@@ -308,8 +308,10 @@ SchemaObject cell_schema() {
   return schema;
 }
 
+// No answer has a position without how to cite it.
 SchemaObject position_schema() {
   SchemaObject schema = record_schema<Position>();
+  schema.keys.back().always = true;
   const auto selection = std::ranges::find(schema.keys, "selection", &SchemaKey::name);
   schema.keys.insert(selection, {"game", "GameName", std::string(docgen::game_meaning), false});
   return schema;
