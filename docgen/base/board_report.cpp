@@ -134,11 +134,12 @@ void doubt(const Rulebook* rulebook, BoardReport& report) {
       .left_out = !report.left_out.empty(),
       .illegal = !report.answer.illegal.empty(),
       .wrong_figures = !report.wrong_figures.empty()};
-  if (!report.record || rulebook == nullptr) return;
-  bool known = true;
+  if (!report.record) return;
+  // Nothing tells since which turn what is left out counts.
+  bool known = !report.doubts.left_out && !report.doubts.may_differ;
   for (TurnRecord& turn : report.record->turns) {
     const Tile* tile = turn.placement.tile;
-    known = known && (tile == nullptr || !lacks_rules(*rulebook, *tile));
+    known = known && (tile == nullptr || rulebook == nullptr || !lacks_rules(*rulebook, *tile));
     turn.sure = turn.sure && known;
   }
 }

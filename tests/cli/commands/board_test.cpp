@@ -229,6 +229,10 @@ TEST_CASE("a saved game with a set of fans says which, follows what it can and n
   const std::string json = run_cli({"board", "-", "--json"}, marsh).out;
   CHECK(json.find("\"sure\": false") != std::string::npos);
   CHECK(json.find("\"name\": \"herons/marsh\"") != std::string::npos);
+  // walk: the first turn as well, since nothing tells what the set changes.
+  const std::string turns = run_cli({"board", "-", "--turns", "--json"}, marsh).out;
+  CHECK(turns.find("\"sure\": true") == std::string::npos);
+  CHECK(turns.find("\"turn\": 1") != std::string::npos);
 }
 
 TEST_CASE("a wrong place of a figure is told with the figure's number") {
