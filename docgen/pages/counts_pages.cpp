@@ -166,6 +166,7 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
       .set("given_edition", context.parameter("edition"))
       .set("own_page", page_paths::counts.of(pair_name(by)))
       .set("live", context.live())
+      .set("hint", answer ? answer->hint : "")
       .set("answered", request.faults.empty())
       .set("total", answer ? answer->total : 0)
       .set("rows", request.faults.empty() ? rows_view(index, *answer) : View::list());

@@ -157,7 +157,16 @@ class PieceReader {
     const QueryKeyHelp* key = key_of(text_.substr(at_, end - at_));
     if (key == nullptr) return false;
     if (compares(sign->op) && key->values != QueryValues::Ordered) return false;
-    const std::size_t begin = end + sign->text.size();
+    std::size_t begin = end + sign->text.size();
+    // "copies:>8"
+    const Sign* second = sign->op == QueryOp::Has ? sign_at(begin) : nullptr;
+    if (second != nullptr && second->op != QueryOp::Has && key->values == QueryValues::Ordered) {
+      sign = second;
+      begin += sign->text.size();
+      mend("':' before '" + std::string(sign->text) + "' is left out: " + std::string(key->key) +
+           std::string(sign->text) + std::string(text_.substr(begin, word_end(begin) - begin)) +
+           ".");
+    }
     if (begin < text_.size() && text_[begin] == '"') return quoted_field(*key, *sign, begin);
     if (is_group(begin)) {
       fail(begin, quoted(key->key) + " takes no group",

@@ -144,6 +144,13 @@ TEST_CASE("a field without a value is left out, and the hint says so") {
   CHECK(parsed("has:inn")->hint.empty());
 }
 
+TEST_CASE("walk: a colon before a comparison is left out, and the hint says so") {
+  CHECK(tree("pennants:>=2 inn") == "(and pennants>=2 inn)");
+  CHECK(parsed("pennants:>=2 inn")->hint == "':' before '>=' is left out: pennants>=2.");
+  CHECK(parsed("pennants:=2")->hint == "':' before '=' is left out: pennants=2.");
+  CHECK(tree("set:>3") == "(and set:>3)");
+}
+
 TEST_CASE("a parenthesis around fields that is not closed ends with the query, as the hint says") {
   const auto mended = [](std::string_view text) { return tree(text) + ' ' + parsed(text)->hint; };
   const std::string open = "A '(' is not closed: it is read as if it ended with the query.";
