@@ -996,7 +996,7 @@ test('points of a saved game are told while its table is as it was, and of anoth
   await becomes(points, '4, at the end 4; 0, at the end 2');
   const playersTab = page.locator('#tabs [data-tab="players"]');
   const takeFigure = async () => {
-    await laid(page, 'BA-01 at 0, -1').click();
+    await laid(page, 'BA-01 at 0, 1').click();
     await sheet(page).getByRole('button', { name: 'Remove blue follower from cloister' }).click();
     await playersTab.waitFor({ state: 'hidden' });
   };
