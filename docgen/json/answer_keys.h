@@ -23,12 +23,12 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "docgen/json/answer_writer.h"
+#include "engine/text/mixed_list.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/rotation.h"
 #include "engine/tile/side.h"
@@ -68,21 +68,21 @@ struct AnswerList {
   std::string_view name;  // empty: a group of keys that others include
   std::string_view meaning;
   bool lines;  // whether JSON gives each key a line of its own
-  std::tuple<Keys...> keys;
+  MixedList<Keys...> keys;
 };
 template <class... Keys>
 constexpr AnswerList<Keys...> answer_in_lines(std::string_view name, std::string_view meaning,
                                               Keys... keys) {
-  return {name, meaning, true, {keys...}};
+  return {name, meaning, true, mixed_list(keys...)};
 }
 template <class... Keys>
 constexpr AnswerList<Keys...> answer_in_line(std::string_view name, std::string_view meaning,
                                              Keys... keys) {
-  return {name, meaning, false, {keys...}};
+  return {name, meaning, false, mixed_list(keys...)};
 }
 template <class... Keys>
 constexpr AnswerList<Keys...> key_group(Keys... keys) {
-  return {{}, {}, false, {keys...}};
+  return {{}, {}, false, mixed_list(keys...)};
 }
 
 template <class Answer>
@@ -170,7 +170,7 @@ using KeyValue = std::remove_cvref_t<decltype(value_of(std::declval<const Entry&
 
 template <class Answer, class Take>
 constexpr void for_each_answer_key(Take take) {
-  std::apply([&](const auto&... entries) { (take(entries), ...); }, answer_list<Answer>.keys);
+  answer_list<Answer>.keys.each(take);
 }
 
 template <class Answer>

@@ -2,8 +2,6 @@
 // JSON and CSV. docs/how-to-add.md lists what a new member needs.
 #pragma once
 
-#include <tuple>
-
 #include "engine/guide/guides.h"
 #include "engine/rule/rule_members.h"
 
@@ -30,7 +28,7 @@ inline constexpr std::array<std::string_view, 4> cell_sayers = {"pre-hig", "pre-
 
 template <>
 struct MembersOf<ChosenValue> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("name", &ChosenValue::name,
              {.meaning = "a choice left to the players, as selections name it", .needed = true}),
       member("choice", &ChosenValue::choice, {.meaning = "what was chosen", .needed = true}));
@@ -38,7 +36,7 @@ struct MembersOf<ChosenValue> {
 
 template <>
 struct MembersOf<CarriedSentence> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("section", &CarriedSentence::section,
              {.meaning = "id of the section",
               .column = "section_id",
@@ -49,7 +47,7 @@ struct MembersOf<CarriedSentence> {
 
 template <>
 struct MembersOf<GuideCell> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("who", &GuideCell::who,
              {.meaning = "pre-hig, pre-rgg, latest-hig or latest-rgg-zmg",
               .words = cell_sayers,
@@ -65,20 +63,20 @@ struct MembersOf<GuideCell> {
 template <>
 struct MembersOf<LineMove> {
   static constexpr auto list =
-      std::make_tuple(member("move", &LineMove::move,
-                             {.meaning = "what the referee does by the line",
-                              .words = move_names,
-                              .word = "move",
-                              .needed = true}),
-                      member("rule", &LineMove::rule,
-                             {.meaning = "id of the rule that it cites, with its kind",
-                              .names = NameKind::AnyRule,
-                              .needed = true}));
+      mixed_list(member("move", &LineMove::move,
+                        {.meaning = "what the referee does by the line",
+                         .words = move_names,
+                         .word = "move",
+                         .needed = true}),
+                 member("rule", &LineMove::rule,
+                        {.meaning = "id of the rule that it cites, with its kind",
+                         .names = NameKind::AnyRule,
+                         .needed = true}));
 };
 
 template <>
 struct MembersOf<FigurePrinting> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("edition", &FigurePrinting::edition, {.meaning = "the printing", .needed = true}),
       member("set", &FigurePrinting::set,
              {.meaning = "id of the set that brings it there; null: none is known to",
@@ -90,7 +88,7 @@ struct MembersOf<FigurePrinting> {
 
 template <>
 struct MembersOf<GuidePart> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &GuidePart::id,
              {.meaning = "the part's id, unique in its guide", .column = "part", .needed = true}),
       member("title", &GuidePart::title, {.meaning = "its title", .needed = true}),
@@ -128,7 +126,7 @@ inline constexpr MemberTraits rules_traits = {
     .names = NameKind::AnyRule};
 inline constexpr MemberTraits no_rule_traits = {.meaning = "why no rule stands behind it"};
 
-inline constexpr auto scope = std::make_tuple(
+inline constexpr auto scope = mixed_list(
     member("sets", &GuideScope::sets,
            {.meaning = "ids of sets that must all be in the game; none: it always applies",
             .column = "set_id",
@@ -156,87 +154,86 @@ struct MembersOf<GuideLine> {
                                           .table = "guide_line",
                                           .key = "guide_line_id",
                                           .order = "guide_id, position"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &GuideLine::id,
-                 {.meaning = "the line's id in its guide, which lasts: its part and words",
-                  .needed = true}),
-          member("guide", &GuideLine::guide,
-                 {.meaning = "id of the guide",
-                  .column = "guide_id",
-                  .needed = true,
-                  .in_content = false,
-                  .in_json = false}),
-          member(
-              "part", &GuideLine::part,
-              {.meaning = "id of its part", .needed = true, .in_content = false, .in_json = false}),
-          member("text", &GuideLine::text,
-                 {.meaning = "the line, in Markdown", .text = TextKind::Markdown, .needed = true}),
-          member("must", &GuideLine::must,
-                 {.meaning = "true: must be done; false: may be done; null: neither"})),
+  static constexpr auto list = mixed_list(
+
+      member("id", &GuideLine::id,
+             {.meaning = "the line's id in its guide, which lasts: its part and words",
+              .needed = true}),
+      member("guide", &GuideLine::guide,
+             {.meaning = "id of the guide",
+              .column = "guide_id",
+              .needed = true,
+              .in_content = false,
+              .in_json = false}),
+      member("part", &GuideLine::part,
+             {.meaning = "id of its part", .needed = true, .in_content = false, .in_json = false}),
+      member("text", &GuideLine::text,
+             {.meaning = "the line, in Markdown", .text = TextKind::Markdown, .needed = true}),
+      member("must", &GuideLine::must,
+             {.meaning = "true: must be done; false: may be done; null: neither"}),
       guide_lists::scope,
-      std::make_tuple(
-          member("under", &GuideLine::under,
-                 {.meaning = "id of the line of which it is an item", .column = "under_id"}),
-          member("status", &GuideLine::status,
-                 {.meaning = "official, community, difference, open, house or unmarked"}),
-          member("basis", &GuideLine::basis,
-                 {.meaning = "marked, or the words that the status is taken from"}),
-          member("rules", &GuideLine::rules, guide_lists::rules_traits),
-          member("no_rule", &GuideLine::no_rule, guide_lists::no_rule_traits),
-          guide_lists::carries(&GuideLine::carries),
-          member("place", &GuideLine::place,
-                 {.meaning = "where in the guide's source; JSON has it in `sources`",
-                  .in_json = false}),
-          member("sources", &GuideLine::sources,
-                 {.meaning = "document and place: its own, else those of the guide",
-                  .csv_meaning = "document:place of each source",
-                  .table = "source"}),
-          member("note", &GuideLine::note, rule_lists::note_traits),
-          member("moves", &GuideLine::moves,
-                 {.meaning = "what the referee does by it, and the rules that it cites: move, rule",
-                  .table = "move",
-                  .in_json = false,
-                  .not_in_csv = "a list of lists"}),
-          member("cells", &GuideLine::cells,
-                 {.meaning = "what each rule set says to the line's question: who, says, rules",
-                  .table = "cell",
-                  .not_in_csv = "a list of lists"}),
-          member("date", &GuideLine::date, {.meaning = "YYYY or YYYY-MM", .text = TextKind::Date}),
-          member("publishers", &GuideLine::publishers,
-                 {.meaning = "who published it", .column = "publisher", .table = "publisher"}),
-          member("set", &GuideLine::set,
-                 {.meaning = "id of the set that it is about",
-                  .column = "set_id",
-                  .names = NameKind::Set,
-                  .nullable = true}),
-          member("includes", &GuideLine::includes,
-                 {.meaning = "ids of the sets in a collection",
-                  .column = "set_id",
-                  .names = NameKind::Set}),
-          member("includes_note", &GuideLine::includes_note,
-                 {.meaning = "what else is to be known of what is in it"}),
-          member("unknown", &GuideLine::unknown, rule_lists::unknown_traits)));
+
+      member("under", &GuideLine::under,
+             {.meaning = "id of the line of which it is an item", .column = "under_id"}),
+      member("status", &GuideLine::status,
+             {.meaning = "official, community, difference, open, house or unmarked"}),
+      member("basis", &GuideLine::basis,
+             {.meaning = "marked, or the words that the status is taken from"}),
+      member("rules", &GuideLine::rules, guide_lists::rules_traits),
+      member("no_rule", &GuideLine::no_rule, guide_lists::no_rule_traits),
+      guide_lists::carries(&GuideLine::carries),
+      member(
+          "place", &GuideLine::place,
+          {.meaning = "where in the guide's source; JSON has it in `sources`", .in_json = false}),
+      member("sources", &GuideLine::sources,
+             {.meaning = "document and place: its own, else those of the guide",
+              .csv_meaning = "document:place of each source",
+              .table = "source"}),
+      member("note", &GuideLine::note, rule_lists::note_traits),
+      member("moves", &GuideLine::moves,
+             {.meaning = "what the referee does by it, and the rules that it cites: move, rule",
+              .table = "move",
+              .in_json = false,
+              .not_in_csv = "a list of lists"}),
+      member("cells", &GuideLine::cells,
+             {.meaning = "what each rule set says to the line's question: who, says, rules",
+              .table = "cell",
+              .not_in_csv = "a list of lists"}),
+      member("date", &GuideLine::date, {.meaning = "YYYY or YYYY-MM", .text = TextKind::Date}),
+      member("publishers", &GuideLine::publishers,
+             {.meaning = "who published it", .column = "publisher", .table = "publisher"}),
+      member("set", &GuideLine::set,
+             {.meaning = "id of the set that it is about",
+              .column = "set_id",
+              .names = NameKind::Set,
+              .nullable = true}),
+      member("includes", &GuideLine::includes,
+             {.meaning = "ids of the sets in a collection",
+              .column = "set_id",
+              .names = NameKind::Set}),
+      member("includes_note", &GuideLine::includes_note,
+             {.meaning = "what else is to be known of what is in it"}),
+      member("unknown", &GuideLine::unknown, rule_lists::unknown_traits));
 };
 
 template <>
 struct MembersOf<Guide> {
   static constexpr RecordTraits record = {"a guide", "guide", "guide", "guide_id"};
   static constexpr auto list =
-      std::make_tuple(member("id", &Guide::id, {.meaning = "the guide's id", .needed = true}),
-                      member("title", &Guide::title, {.meaning = "its title", .needed = true}),
-                      member("summary", &Guide::summary,
-                             {.meaning = "what it tells, in what order, for whom; Markdown",
-                              .text = TextKind::Markdown}),
-                      member("note", &Guide::note, rule_lists::note_traits),
-                      member("sources", &Guide::sources,
-                             {.meaning = "document and place",
-                              .csv_meaning = "document:place of each source",
-                              .table = "source"}),
-                      member("parts", &Guide::parts,
-                             {.meaning = "its parts: id, title, note, lines",
-                              .table = "part",
-                              .not_in_csv = "guide_lines.csv has the lines, one a row"}));
+      mixed_list(member("id", &Guide::id, {.meaning = "the guide's id", .needed = true}),
+                 member("title", &Guide::title, {.meaning = "its title", .needed = true}),
+                 member("summary", &Guide::summary,
+                        {.meaning = "what it tells, in what order, for whom; Markdown",
+                         .text = TextKind::Markdown}),
+                 member("note", &Guide::note, rule_lists::note_traits),
+                 member("sources", &Guide::sources,
+                        {.meaning = "document and place",
+                         .csv_meaning = "document:place of each source",
+                         .table = "source"}),
+                 member("parts", &Guide::parts,
+                        {.meaning = "its parts: id, title, note, lines",
+                         .table = "part",
+                         .not_in_csv = "guide_lines.csv has the lines, one a row"}));
 };
 
 template <>
@@ -246,7 +243,7 @@ struct MembersOf<FigureQuestion> {
                                           .table = "figure_question",
                                           .key = "question_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member(
           "id", &FigureQuestion::id,
           {.meaning = "the question's id, which lasts", .text = TextKind::PathId, .needed = true}),
@@ -271,7 +268,7 @@ struct MembersOf<FigureCell> {
                                           .table = "figure_cell",
                                           .key = "figure_cell_id",
                                           .order = "figure_id, position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("cell", &FigureCell::id,
              {.meaning = "figure and question, with the rule sets of a reading",
               .column = "id",
@@ -306,7 +303,7 @@ struct MembersOf<GuideFigure> {
                                           .table = "figure",
                                           .key = "figure_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("element", &GuideFigure::element,
              {.meaning = "id of its element",
               .column = "element_id",
@@ -337,7 +334,7 @@ struct MembersOf<WordPair> {
                                           .table = "word_pair",
                                           .key = "word_pair_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &WordPair::id,
              {.meaning = "its group and both words",
               .needed = true,
@@ -377,7 +374,7 @@ struct MembersOf<ForeignName> {
                                           .table = "foreign_name",
                                           .key = "foreign_name_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &ForeignName::id,
              {.meaning = "its language and what is called so",
               .needed = true,
@@ -407,7 +404,7 @@ struct MembersOf<GlossaryEntry> {
                                           .table = "glossary",
                                           .key = "glossary_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("entry", &GlossaryEntry::entry,
              {.meaning = "the word, as the source has it", .needed = true}),
       member("elements", &GlossaryEntry::elements,

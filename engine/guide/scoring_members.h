@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <tuple>
 
 #include "engine/guide/guide_members.h"
 #include "engine/guide/scoring.h"
@@ -26,7 +25,7 @@ struct WordsOf<FactKind> {
 
 template <>
 struct MembersOf<ScoreEach> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("fact", &ScoreEach::fact, {.meaning = "name of a counted fact", .needed = true}),
       member("points", &ScoreEach::points,
              {.meaning = "points for each", .least = -99, .most = 999}));
@@ -35,10 +34,10 @@ struct MembersOf<ScoreEach> {
 template <>
 struct MembersOf<ScoreTier> {
   static constexpr auto list =
-      std::make_tuple(member("from", &ScoreTier::from,
-                             {.meaning = "from so many on", .column = "least", .most = 999}),
-                      member("points", &ScoreTier::points,
-                             {.meaning = "points for each", .least = -99, .most = 999}));
+      mixed_list(member("from", &ScoreTier::from,
+                        {.meaning = "from so many on", .column = "least", .most = 999}),
+                 member("points", &ScoreTier::points,
+                        {.meaning = "points for each", .least = -99, .most = 999}));
 };
 
 namespace scoring_lists {
@@ -58,7 +57,7 @@ struct MembersOf<ScoringFact> {
                                           .table = "scoring_fact",
                                           .key = "scoring_fact_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("name", &ScoringFact::name,
              {.meaning = "the fact's name, which lasts",
               .column = "id",
@@ -96,54 +95,52 @@ struct MembersOf<ScoringLine> {
                                           .table = "scoring_line",
                                           .key = "scoring_line_id",
                                           .order = "position"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member(
-              "id", &ScoringLine::id,
-              {.meaning = "the line's id, which lasts", .text = TextKind::PathId, .needed = true}),
-          member("when", &ScoringLine::when,
-                 {.meaning = "during the game or after it", .column = "moment", .needed = true}),
-          member("what", &ScoringLine::what, {.meaning = "what scores", .needed = true}),
-          member("points", &ScoringLine::points, {.meaning = "how much, in words", .needed = true}),
-          member("features", &ScoringLine::features, scoring_lists::features_traits)),
+  static constexpr auto list = mixed_list(
+
+      member("id", &ScoringLine::id,
+             {.meaning = "the line's id, which lasts", .text = TextKind::PathId, .needed = true}),
+      member("when", &ScoringLine::when,
+             {.meaning = "during the game or after it", .column = "moment", .needed = true}),
+      member("what", &ScoringLine::what, {.meaning = "what scores", .needed = true}),
+      member("points", &ScoringLine::points, {.meaning = "how much, in words", .needed = true}),
+      member("features", &ScoringLine::features, scoring_lists::features_traits),
       guide_lists::scope,
-      std::make_tuple(
-          member("term", &ScoringLine::term,
-                 {.meaning = "what the sum of `flat` is called; null: as `what`"}),
-          member("needs", &ScoringLine::needs,
-                 {.meaning = "facts that must hold: a name, name=value or name>number",
-                  .column = "condition"}),
-          member("unless", &ScoringLine::unless,
-                 {.meaning = "facts of which none may hold", .column = "condition"}),
-          member("flat", &ScoringLine::flat, {.meaning = "points once", .least = -99, .most = 999}),
-          member("each", &ScoringLine::each, {.meaning = "points for each: fact, points"}),
-          member("tiers_of", &ScoringLine::tiers_of, {.meaning = "the fact that `tiers` count"}),
-          member("tiers", &ScoringLine::tiers,
-                 {.meaning = "from how many on each is worth what: from, points", .table = "tier"}),
-          member("half_of", &ScoringLine::half_of,
-                 {.meaning = "a fact of which half is scored, rounded up"}),
-          member("halves", &ScoringLine::halves,
-                 {.meaning = "whether the sum of earlier stages is halved, rounded up"}),
-          member("times", &ScoringLine::times,
-                 {.meaning = "a fact by which the sum is multiplied"}),
-          member("stage", &ScoringLine::stage,
-                 {.meaning = "1 to 3; those of later stages come after", .least = 1, .most = 3}),
-          member("to", &ScoringLine::to,
-                 {.meaning = "the fact that names who gets it; null: the majority",
-                  .column = "to_fact"}),
-          member("status", &ScoringLine::status,
-                 {.meaning = "official, community, difference, open, house or unmarked"}),
-          member("basis", &ScoringLine::basis,
-                 {.meaning = "marked, or the words that the status is taken from"}),
-          member("rules", &ScoringLine::rules, guide_lists::rules_traits),
-          member("no_rule", &ScoringLine::no_rule, guide_lists::no_rule_traits),
-          guide_lists::carries(&ScoringLine::carries),
-          member("place", &ScoringLine::place, {.meaning = "where in the guide's source"}),
-          member("sources", &ScoringLine::sources,
-                 {.meaning = "document and place, where they are not those of the guide",
-                  .csv_meaning = "document:place of each source",
-                  .table = "source"}),
-          member("note", &ScoringLine::note, rule_lists::note_traits)));
+
+      member("term", &ScoringLine::term,
+             {.meaning = "what the sum of `flat` is called; null: as `what`"}),
+      member("needs", &ScoringLine::needs,
+             {.meaning = "facts that must hold: a name, name=value or name>number",
+              .column = "condition"}),
+      member("unless", &ScoringLine::unless,
+             {.meaning = "facts of which none may hold", .column = "condition"}),
+      member("flat", &ScoringLine::flat, {.meaning = "points once", .least = -99, .most = 999}),
+      member("each", &ScoringLine::each, {.meaning = "points for each: fact, points"}),
+      member("tiers_of", &ScoringLine::tiers_of, {.meaning = "the fact that `tiers` count"}),
+      member("tiers", &ScoringLine::tiers,
+             {.meaning = "from how many on each is worth what: from, points", .table = "tier"}),
+      member("half_of", &ScoringLine::half_of,
+             {.meaning = "a fact of which half is scored, rounded up"}),
+      member("halves", &ScoringLine::halves,
+             {.meaning = "whether the sum of earlier stages is halved, rounded up"}),
+      member("times", &ScoringLine::times, {.meaning = "a fact by which the sum is multiplied"}),
+      member("stage", &ScoringLine::stage,
+             {.meaning = "1 to 3; those of later stages come after", .least = 1, .most = 3}),
+      member(
+          "to", &ScoringLine::to,
+          {.meaning = "the fact that names who gets it; null: the majority", .column = "to_fact"}),
+      member("status", &ScoringLine::status,
+             {.meaning = "official, community, difference, open, house or unmarked"}),
+      member("basis", &ScoringLine::basis,
+             {.meaning = "marked, or the words that the status is taken from"}),
+      member("rules", &ScoringLine::rules, guide_lists::rules_traits),
+      member("no_rule", &ScoringLine::no_rule, guide_lists::no_rule_traits),
+      guide_lists::carries(&ScoringLine::carries),
+      member("place", &ScoringLine::place, {.meaning = "where in the guide's source"}),
+      member("sources", &ScoringLine::sources,
+             {.meaning = "document and place, where they are not those of the guide",
+              .csv_meaning = "document:place of each source",
+              .table = "source"}),
+      member("note", &ScoringLine::note, rule_lists::note_traits));
 };
 
 }  // namespace cartulary

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <string_view>
-#include <tuple>
 
 #include "engine/position/position.h"
 #include "engine/text/members.h"
@@ -42,16 +41,16 @@ inline constexpr int most_points = 999;
 template <class Record>
 constexpr auto at_cell(Cell Record::* cell) {
   constexpr auto coordinates =
-      std::make_tuple(member("x", &Cell::x,
-                             {.meaning = "column of the cell, growing to the east",
-                              .least = -farthest_cell,
-                              .most = farthest_cell,
-                              .needed = true}),
-                      member("y", &Cell::y,
-                             {.meaning = "row of the cell, growing to the south",
-                              .least = -farthest_cell,
-                              .most = farthest_cell,
-                              .needed = true}));
+      mixed_list(member("x", &Cell::x,
+                        {.meaning = "column of the cell, growing to the east",
+                         .least = -farthest_cell,
+                         .most = farthest_cell,
+                         .needed = true}),
+                 member("y", &Cell::y,
+                        {.meaning = "row of the cell, growing to the south",
+                         .least = -farthest_cell,
+                         .most = farthest_cell,
+                         .needed = true}));
   return spread(cell, coordinates);
 }
 
@@ -70,60 +69,58 @@ constexpr MemberTraits scores(std::string_view meaning, std::string_view column 
 template <>
 struct MembersOf<PositionTile> {
   static constexpr RecordTraits record = {"a tile", "", "", ""};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(member("tile", &PositionTile::tile,
-                             {.meaning = "id of the tile",
-                              .column = "tile_id",
-                              .names = NameKind::Tile,
-                              .needed = true})),
+  static constexpr auto list = mixed_list(
+      member("tile", &PositionTile::tile,
+             {.meaning = "id of the tile",
+              .column = "tile_id",
+              .names = NameKind::Tile,
+              .needed = true}),
       position_lists::at_cell(&PositionTile::cell),
-      std::make_tuple(member(
+      member(
           "rotation", &PositionTile::rotation,
-          {.meaning = "clockwise degrees from the tile as stored", .most = 270, .needed = true})));
+          {.meaning = "clockwise degrees from the tile as stored", .most = 270, .needed = true}));
 };
 
 template <>
 struct MembersOf<PositionFigure> {
   static constexpr RecordTraits record = {"a figure", "", "", ""};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member(
-              "player", &PositionFigure::player,
-              {.meaning = "the player; null: nobody's", .words = player_colours, .word = "player"}),
-          member("figure", &PositionFigure::figure,
-                 {.meaning = "id of the element",
-                  .column = "element_id",
-                  .names = NameKind::Element,
-                  .needed = true})),
+  static constexpr auto list = mixed_list(
+
+      member("player", &PositionFigure::player,
+             {.meaning = "the player; null: nobody's", .words = player_colours, .word = "player"}),
+      member("figure", &PositionFigure::figure,
+             {.meaning = "id of the element",
+              .column = "element_id",
+              .names = NameKind::Element,
+              .needed = true}),
       position_lists::at_cell(&PositionFigure::cell),
-      std::make_tuple(
-          member("at", &PositionFigure::at,
-                 {.meaning = "the place on the tile, by its sides as stored", .column = "place"}),
-          DerivedMember{"lies", Derived::Lies,
-                        "the same place by the sides as the tile lies; null for pieces that are no "
-                        "squares. In a board that is sent it may stand instead of at"},
-          member("count", &PositionFigure::count,
-                 {.meaning = "how many pieces", .least = 1, .most = 99}),
-          member("note", &PositionFigure::note, {.meaning = "remarks"}),
-          member(
-              "pair", &PositionFigure::pair,
-              {.meaning = "of a tunnel token: which of the pairs of its player, if not the first",
-               .least = 1,
-               .most = most_tunnel_pairs,
-               .omitted = true})));
+
+      member("at", &PositionFigure::at,
+             {.meaning = "the place on the tile, by its sides as stored", .column = "place"}),
+      DerivedMember{"lies", Derived::Lies,
+                    "the same place by the sides as the tile lies; null for pieces that are no "
+                    "squares. In a board that is sent it may stand instead of at"},
+      member("count", &PositionFigure::count,
+             {.meaning = "how many pieces", .least = 1, .most = 99}),
+      member("note", &PositionFigure::note, {.meaning = "remarks"}),
+      member("pair", &PositionFigure::pair,
+             {.meaning = "of a tunnel token: which of the pairs of its player, if not the first",
+              .least = 1,
+              .most = most_tunnel_pairs,
+              .omitted = true}));
 };
 
 template <>
 struct MembersOf<ExpectedIllegal> {
-  static constexpr auto list = std::tuple_cat(
-      position_lists::at_cell(&ExpectedIllegal::cell),
-      std::make_tuple(member("why", &ExpectedIllegal::why,
-                             {.meaning = "why the tile may not lie there", .needed = true})));
+  static constexpr auto list =
+      mixed_list(position_lists::at_cell(&ExpectedIllegal::cell),
+                 member("why", &ExpectedIllegal::why,
+                        {.meaning = "why the tile may not lie there", .needed = true}));
 };
 
 template <>
 struct MembersOf<ExpectedFeature> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("kind", &ExpectedFeature::kind, {.meaning = "the kind of feature", .needed = true}),
       member("cells", &ExpectedFeature::cells,
              {.meaning = "its cells, x and y",
@@ -145,71 +142,71 @@ struct MembersOf<ExpectedFeature> {
 
 template <>
 struct MembersOf<ExpectedHole> {
-  static constexpr auto list = std::tuple_cat(
-      position_lists::at_cell(&ExpectedHole::cell),
-      std::make_tuple(member("pattern", &ExpectedHole::pattern,
-                             {.meaning = "what its neighbours show", .needed = true}),
-                      member("fits", &ExpectedHole::fits,
-                             {.meaning = "ids of the tiles that fit", .names = NameKind::Tile})));
+  static constexpr auto list =
+      mixed_list(position_lists::at_cell(&ExpectedHole::cell),
+                 member("pattern", &ExpectedHole::pattern,
+                        {.meaning = "what its neighbours show", .needed = true}),
+                 member("fits", &ExpectedHole::fits,
+                        {.meaning = "ids of the tiles that fit", .names = NameKind::Tile}));
 };
 
 template <>
 struct MembersOf<ExpectedTower> {
-  static constexpr auto list = std::tuple_cat(
-      position_lists::at_cell(&ExpectedTower::cell),
-      std::make_tuple(member("range", &ExpectedTower::range,
-                             {.meaning = "cells in its range", .column = "reach", .needed = true}),
-                      member("takes", &ExpectedTower::takes,
-                             {.meaning = "cells of figures that it may take", .needed = true})));
+  static constexpr auto list =
+      mixed_list(position_lists::at_cell(&ExpectedTower::cell),
+                 member("range", &ExpectedTower::range,
+                        {.meaning = "cells in its range", .column = "reach", .needed = true}),
+                 member("takes", &ExpectedTower::takes,
+                        {.meaning = "cells of figures that it may take", .needed = true}));
 };
 
 template <>
 struct MembersOf<ExpectedBarnSite> {
-  static constexpr auto list = std::tuple_cat(
-      position_lists::at_cell(&ExpectedBarnSite::cell),
-      std::make_tuple(member("corner", &ExpectedBarnSite::corner,
-                             {.meaning = "the corner of the cell", .needed = true}),
-                      member("allowed", &ExpectedBarnSite::allowed,
-                             {.meaning = "whether a barn may stand there", .needed = true})));
+  static constexpr auto list =
+      mixed_list(position_lists::at_cell(&ExpectedBarnSite::cell),
+                 member("corner", &ExpectedBarnSite::corner,
+                        {.meaning = "the corner of the cell", .needed = true}),
+                 member("allowed", &ExpectedBarnSite::allowed,
+                        {.meaning = "whether a barn may stand there", .needed = true}));
 };
 
 template <>
 struct MembersOf<ExpectedFlight> {
   static constexpr auto list =
-      std::make_tuple(member("reach", &ExpectedFlight::reach,
-                             {.meaning = "cells that it can reach", .needed = true}),
-                      member("path", &ExpectedFlight::path,
-                             {.meaning = "cells that it flies over", .needed = true}),
-                      member("eaten", &ExpectedFlight::eaten,
-                             {.meaning = "cells of figures that it eats", .needed = true}));
+      mixed_list(member("reach", &ExpectedFlight::reach,
+                        {.meaning = "cells that it can reach", .needed = true}),
+                 member("path", &ExpectedFlight::path,
+                        {.meaning = "cells that it flies over", .needed = true}),
+                 member("eaten", &ExpectedFlight::eaten,
+                        {.meaning = "cells of figures that it eats", .needed = true}));
 };
 
 template <>
 struct MembersOf<Expectation> {
-  static constexpr auto list = std::make_tuple(
-      member("legal", &Expectation::legal,
-             {.meaning = "whether every tile may lie where it does", .needed = true}),
-      member("illegal", &Expectation::illegal, {.meaning = "tiles that may not"}),
-      member("features", &Expectation::features,
-             {.meaning = "features; null: nothing is said of it", .table = "feature"}),
-      member("holes", &Expectation::holes, {.meaning = "holes", .table = "hole"}),
-      member("towers", &Expectation::towers, {.meaning = "towers", .table = "tower"}),
-      member("barn_sites", &Expectation::barn_sites,
-             {.meaning = "sites of barns", .table = "barn_site"}),
-      member("dragon", &Expectation::dragon,
-             {
-                 .meaning = "the dragon's flight",
-             }),
-      member("farms", &Expectation::farms,
-             position_lists::scores(
-                 "what each player scores for all farms together; null: not told")));
+  static constexpr auto list =
+      mixed_list(member("legal", &Expectation::legal,
+                        {.meaning = "whether every tile may lie where it does", .needed = true}),
+                 member("illegal", &Expectation::illegal, {.meaning = "tiles that may not"}),
+                 member("features", &Expectation::features,
+                        {.meaning = "features; null: nothing is said of it", .table = "feature"}),
+                 member("holes", &Expectation::holes, {.meaning = "holes", .table = "hole"}),
+                 member("towers", &Expectation::towers, {.meaning = "towers", .table = "tower"}),
+                 member("barn_sites", &Expectation::barn_sites,
+                        {.meaning = "sites of barns", .table = "barn_site"}),
+                 member("dragon", &Expectation::dragon,
+                        {
+                            .meaning = "the dragon's flight",
+                        }),
+                 member("farms", &Expectation::farms,
+                        position_lists::scores(
+                            "what each player scores for all farms together; null: not told")));
 };
 
 template <>
 struct MembersOf<Position> {
   static constexpr RecordTraits record = {"a position", "position", "board_position",
                                           "position_id"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &Position::id,
              {.meaning = "id of the position, with its kind",
               .text = TextKind::PathId,

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <tuple>
 
 #include "engine/rule/carried_game.h"
 #include "engine/rule/group_game.h"
@@ -16,7 +15,7 @@ inline constexpr std::array<std::string_view, 3> carried_set_kinds = {"content",
 
 template <>
 struct MembersOf<CarriedSet> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("set", &CarriedSet::set,
              {.meaning = "id of the set", .column = "set_id", .needed = true}),
       member("title", &CarriedSet::title, {.meaning = "its title", .needed = true}),
@@ -32,7 +31,7 @@ struct MembersOf<CarriedSet> {
 
 template <>
 struct MembersOf<CarriedNote> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("record", &CarriedNote::record,
              {.meaning = "id of a rule, ruling or variant, with its kind", .needed = true}),
       member("note", &CarriedNote::note, {.meaning = "what the group says of it"}));
@@ -40,7 +39,7 @@ struct MembersOf<CarriedNote> {
 
 template <>
 struct MembersOf<CarriedRecord> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("record", &CarriedRecord::record,
              {.meaning = "id of the rule or ruling, with its kind", .needed = true}),
       member(
@@ -55,7 +54,7 @@ struct MembersOf<CarriedRecord> {
 
 template <>
 struct MembersOf<CarriedDoubt> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("entry", &CarriedDoubt::entry, {.meaning = "the entry's id", .needed = true}),
       member("title", &CarriedDoubt::title, {.meaning = "what it is about", .needed = true}),
       member("kind", &CarriedDoubt::kind,
@@ -69,7 +68,7 @@ struct MembersOf<CarriedDoubt> {
 
 // What game.yaml says in words, which content carries as it stands.
 template <class Game>
-inline constexpr auto game_head = std::make_tuple(
+inline constexpr auto game_head = mixed_list(
     member("id", &Game::id,
            {.meaning = "the game's id", .key = "game", .text = TextKind::Id, .needed = true}),
     member("title", &Game::title, {.meaning = "its title", .needed = true}),
@@ -89,40 +88,40 @@ struct MembersOf<GroupGame> {
 template <>
 struct MembersOf<CarriedGame> {
   static constexpr RecordTraits record = {"a game", "", "game", "game_id"};
-  static constexpr auto list = std::tuple_cat(
+  static constexpr auto list = mixed_list(
       game_head<CarriedGame>,
-      std::make_tuple(
-          member("edition", &CarriedGame::edition,
-                 {.meaning = "the edition that counts", .needed = true}),
-          member("rule_set", &CarriedGame::rule_set,
-                 {.meaning = "whose rules are played, where they differ"}),
-          member("sets", &CarriedGame::sets,
-                 {.meaning = "the sets of content, as the parameter of a request"}),
-          member("tiles", &CarriedGame::tiles, {.meaning = "single tiles beside them, likewise"}),
-          member("without", &CarriedGame::without,
-                 {.meaning = "tiles left in the box, likewise", .column = "left_out"}),
-          member("rule", &CarriedGame::rules,
-                 {.meaning = "values of rules, likewise", .column = "choices"}),
-          member("used", &CarriedGame::used,
-                 {.meaning = "sets, with the land tiles of each",
-                  .not_in_csv = "game_used.csv has them, one a row"}),
-          member("own", &CarriedGame::own,
-                 {.meaning = "rules and rulings of its own",
-                  .not_in_csv = "game_own.csv has them, one a row"}),
-          member("adopts", &CarriedGame::adopts,
-                 {.meaning = "house rules, rulings and variants that are taken over",
-                  .not_in_csv = "game_adopts.csv has them, one a row"}),
-          member("drops", &CarriedGame::drops,
-                 {.meaning = "rules that are not played, with the reason",
-                  .not_in_csv = "game_drops.csv has them, one a row"}),
-          member("ledger", &CarriedGame::ledger,
-                 {.meaning = "what its document leaves unclear, and what was decided",
-                  .not_in_csv = "game_ledger.csv has them, one a row"}),
-          member("documents", &CarriedGame::documents,
-                 {.meaning = "ids of the documents that it follows",
-                  .column = "document_id",
-                  .table = "document",
-                  .names = NameKind::Document})));
+
+      member("edition", &CarriedGame::edition,
+             {.meaning = "the edition that counts", .needed = true}),
+      member("rule_set", &CarriedGame::rule_set,
+             {.meaning = "whose rules are played, where they differ"}),
+      member("sets", &CarriedGame::sets,
+             {.meaning = "the sets of content, as the parameter of a request"}),
+      member("tiles", &CarriedGame::tiles, {.meaning = "single tiles beside them, likewise"}),
+      member("without", &CarriedGame::without,
+             {.meaning = "tiles left in the box, likewise", .column = "left_out"}),
+      member("rule", &CarriedGame::rules,
+             {.meaning = "values of rules, likewise", .column = "choices"}),
+      member("used", &CarriedGame::used,
+             {.meaning = "sets, with the land tiles of each",
+              .not_in_csv = "game_used.csv has them, one a row"}),
+      member("own", &CarriedGame::own,
+             {.meaning = "rules and rulings of its own",
+              .not_in_csv = "game_own.csv has them, one a row"}),
+      member("adopts", &CarriedGame::adopts,
+             {.meaning = "house rules, rulings and variants that are taken over",
+              .not_in_csv = "game_adopts.csv has them, one a row"}),
+      member("drops", &CarriedGame::drops,
+             {.meaning = "rules that are not played, with the reason",
+              .not_in_csv = "game_drops.csv has them, one a row"}),
+      member("ledger", &CarriedGame::ledger,
+             {.meaning = "what its document leaves unclear, and what was decided",
+              .not_in_csv = "game_ledger.csv has them, one a row"}),
+      member("documents", &CarriedGame::documents,
+             {.meaning = "ids of the documents that it follows",
+              .column = "document_id",
+              .table = "document",
+              .names = NameKind::Document}));
 };
 
 }  // namespace cartulary

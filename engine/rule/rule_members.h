@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <tuple>
 
 #include "engine/rule/rule.h"
 #include "engine/text/members.h"
@@ -57,7 +56,7 @@ inline constexpr auto set = member("set", &RuleRecord::set,
                                     .needed = true,
                                     .in_content = false});
 
-inline constexpr auto verdict = std::make_tuple(
+inline constexpr auto verdict = mixed_list(
     member("word", &RuleRecord::word,
            {.meaning = "what it answers, in a word: yes, no, depends, or a figure"}),
     member("verdict", &RuleRecord::verdict,
@@ -74,7 +73,7 @@ inline constexpr auto verdict = std::make_tuple(
             .omitted = true}));
 
 // The members that say where a record applies.
-inline constexpr auto scope = std::make_tuple(
+inline constexpr auto scope = mixed_list(
     member("about", &RuleRecord::about,
            {.meaning = "ids of elements, the most important first",
             .column = "element_id",
@@ -115,21 +114,21 @@ inline constexpr auto scope = std::make_tuple(
     member("asked", &RuleRecord::asked, {.meaning = "in which other words players ask for it"}));
 
 inline constexpr auto challengers =
-    std::make_tuple(DerivedMember{"superseded_by", Derived::SupersededBy, in_the_same_way},
-                    DerivedMember{"contradicted_by", Derived::ContradictedBy, in_the_same_way});
+    mixed_list(DerivedMember{"superseded_by", Derived::SupersededBy, in_the_same_way},
+               DerivedMember{"contradicted_by", Derived::ContradictedBy, in_the_same_way});
 
 inline constexpr DerivedMember cite = {"cite", Derived::Cite,
                                        "how to cite the record: program, id and content", true};
-inline constexpr auto alone = std::make_tuple(
-    DerivedMember{"positions", Derived::Positions,
-                  "the positions that show it, those of `board` first: id, title", true},
-    cite);
+inline constexpr auto alone =
+    mixed_list(DerivedMember{"positions", Derived::Positions,
+                             "the positions that show it, those of `board` first: id, title", true},
+               cite);
 
 }  // namespace rule_lists
 
 template <>
 struct MembersOf<VerdictBranch> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("when", &VerdictBranch::when,
              {.meaning = "edition and its name, rule set and its name, or the condition in words",
               .column = "condition",
@@ -139,7 +138,7 @@ struct MembersOf<VerdictBranch> {
 
 template <>
 struct MembersOf<RuleValue> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("name", &RuleValue::name,
              {.meaning = "a choice left to the players, as selections name it", .needed = true}),
       member("choices", &RuleValue::choices,
@@ -151,43 +150,41 @@ struct MembersOf<RuleValue> {
 template <>
 struct MembersOf<Rule> {
   static constexpr RecordTraits record = {"a rule", "rule", "rule", "rule_id", "set_id, position"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &RuleRecord::id,
-                 {.meaning = "rule/ and the rule's id, which lasts",
-                  .text = TextKind::PathId,
-                  .needed = true}),
-          DerivedMember{"kind", Derived::Kind, "rule"}, rule_lists::aliases, rule_lists::set,
-          member("title", &RuleRecord::title,
-                 {.meaning = "a short name, unique in the set", .needed = true}),
-          member("heading", &Rule::heading,
-                 {.meaning = "the heading under which it is read", .needed = true}),
-          member("step", &Rule::step,
-                 {.meaning = "place in the turn: preparation, start-of-turn, place, deploy, score, "
-                             "end-of-turn, end-of-game, final-scoring, or general",
-                  .needed = true}),
-          member("text", &RuleRecord::text,
-                 {.meaning = "the rule, in Markdown", .text = TextKind::Markdown, .needed = true})),
+  static constexpr auto list = mixed_list(
+
+      member("id", &RuleRecord::id,
+             {.meaning = "rule/ and the rule's id, which lasts",
+              .text = TextKind::PathId,
+              .needed = true}),
+      DerivedMember{"kind", Derived::Kind, "rule"}, rule_lists::aliases, rule_lists::set,
+      member("title", &RuleRecord::title,
+             {.meaning = "a short name, unique in the set", .needed = true}),
+      member("heading", &Rule::heading,
+             {.meaning = "the heading under which it is read", .needed = true}),
+      member("step", &Rule::step,
+             {.meaning = "place in the turn: preparation, start-of-turn, place, deploy, score, "
+                         "end-of-turn, end-of-game, final-scoring, or general",
+              .needed = true}),
+      member("text", &RuleRecord::text,
+             {.meaning = "the rule, in Markdown", .text = TextKind::Markdown, .needed = true}),
       rule_lists::verdict, rule_lists::scope,
-      std::make_tuple(member("value", &Rule::value,
-                             {.meaning = "a choice left to the players: name, choices, default",
-                              .key = "values",
-                              .table = "choice"}),
-                      DerivedMember{"rulings", Derived::Rulings,
-                                    "the rulings that annotate it: id, title, status"}),
+      member("value", &Rule::value,
+             {.meaning = "a choice left to the players: name, choices, default",
+              .key = "values",
+              .table = "choice"}),
+      DerivedMember{"rulings", Derived::Rulings, "the rulings that annotate it: id, title, status"},
       rule_lists::challengers,
-      std::make_tuple(member("sources", &RuleRecord::sources,
-                             {.meaning = "document and place",
-                              .csv_meaning = "document:place of each source",
-                              .table = "source",
-                              .needed = true}),
-                      member("note", &RuleRecord::note, rule_lists::note_traits)),
-      rule_lists::alone);
+      member("sources", &RuleRecord::sources,
+             {.meaning = "document and place",
+              .csv_meaning = "document:place of each source",
+              .table = "source",
+              .needed = true}),
+      member("note", &RuleRecord::note, rule_lists::note_traits), rule_lists::alone);
 };
 
 template <>
 struct MembersOf<RulingSide> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("who", &RulingSide::who,
              {.meaning = "HiG, RGG, ZMG, WC2012 ...",
               .words = ruling_sayers,
@@ -208,7 +205,7 @@ struct MembersOf<RulingSide> {
 
 template <>
 struct MembersOf<NoteNumber> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("document", &NoteNumber::document,
              {.meaning = "id of the document",
               .column = "document_id",
@@ -221,192 +218,182 @@ template <>
 struct MembersOf<Ruling> {
   static constexpr RecordTraits record = {"a ruling", "ruling", "ruling", "ruling_id",
                                           "set_id, position"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &RuleRecord::id,
-                 {.meaning = "ruling/ and the ruling's id, which lasts",
-                  .text = TextKind::PathId,
-                  .needed = true}),
-          DerivedMember{"kind", Derived::Kind, "ruling"}, rule_lists::aliases, rule_lists::set,
-          member("title", &RuleRecord::title,
-                 {.meaning = "the ruling in a few words", .needed = true}),
-          member("status", &Ruling::status,
-                 {.meaning = "official, community, difference, open, house or unmarked",
-                  .needed = true}),
-          member("basis", &Ruling::basis,
-                 {.meaning = "marked, or the words that the status is taken from", .needed = true}),
-          member("question", &Ruling::question,
-                 {.meaning = "as a player asks it; Markdown", .text = TextKind::Markdown}),
-          member("text", &RuleRecord::text,
-                 {.meaning = "the ruling or the answer, in Markdown",
-                  .text = TextKind::Markdown,
-                  .needed = true})),
+  static constexpr auto list = mixed_list(
+
+      member("id", &RuleRecord::id,
+             {.meaning = "ruling/ and the ruling's id, which lasts",
+              .text = TextKind::PathId,
+              .needed = true}),
+      DerivedMember{"kind", Derived::Kind, "ruling"}, rule_lists::aliases, rule_lists::set,
+      member("title", &RuleRecord::title, {.meaning = "the ruling in a few words", .needed = true}),
+      member(
+          "status", &Ruling::status,
+          {.meaning = "official, community, difference, open, house or unmarked", .needed = true}),
+      member("basis", &Ruling::basis,
+             {.meaning = "marked, or the words that the status is taken from", .needed = true}),
+      member("question", &Ruling::question,
+             {.meaning = "as a player asks it; Markdown", .text = TextKind::Markdown}),
+      member("text", &RuleRecord::text,
+             {.meaning = "the ruling or the answer, in Markdown",
+              .text = TextKind::Markdown,
+              .needed = true}),
       rule_lists::verdict,
-      std::make_tuple(
-          member("says", &Ruling::says,
-                 {.meaning = "of a difference: who has it how, in which edition and printing; "
-                             "current: the side that the rule's text follows",
-                  .table = "side",
-                  .not_in_csv = "ruling_sides.csv has them, one a row"}),
-          member("annotates", &Ruling::annotates,
-                 {.meaning = "the rules that it is on: id, title",
-                  .csv_meaning = "ids of the rules that it is on",
-                  .column = "rule_id",
-                  .table = "rule",
-                  .names = NameKind::Rule,
-                  .needed = true,
-                  .fix = "name at least one rule",
-                  .linked = true})),
+
+      member("says", &Ruling::says,
+             {.meaning = "of a difference: who has it how, in which edition and printing; "
+                         "current: the side that the rule's text follows",
+              .table = "side",
+              .not_in_csv = "ruling_sides.csv has them, one a row"}),
+      member("annotates", &Ruling::annotates,
+             {.meaning = "the rules that it is on: id, title",
+              .csv_meaning = "ids of the rules that it is on",
+              .column = "rule_id",
+              .table = "rule",
+              .names = NameKind::Rule,
+              .needed = true,
+              .fix = "name at least one rule",
+              .linked = true}),
       rule_lists::scope,
-      std::make_tuple(
-          member("publisher", &Ruling::publisher,
-                 {.meaning = "who ruled",
-                  .words = ruling_publishers,
-                  .word = "publisher",
-                  .nullable = true}),
-          member("by", &Ruling::by,
-                 {.meaning = "who proposed a house rule", .column = "proposer", .nullable = true}),
-          member(
-              "date", &Ruling::date,
-              {.meaning = "YYYY, YYYY-MM or YYYY-MM-DD", .text = TextKind::Date, .nullable = true}),
-          member("supersedes", &Ruling::supersedes,
-                 {.meaning = "rules and rulings: id, title, of rulings status",
-                  .csv_meaning = "ids of rules and rulings",
-                  .table = "relation",
-                  .shared = "relation",
-                  .either = {"to_rule", "to_ruling"},
-                  .names = NameKind::Entry,
-                  .linked = true}),
-          member("contradicts", &Ruling::contradicts,
-                 {.meaning = "rules and rulings, in the same way",
-                  .csv_meaning = "ids of rules and rulings",
-                  .table = "relation",
-                  .shared = "relation",
-                  .either = {"to_rule", "to_ruling"},
-                  .names = NameKind::Entry,
-                  .linked = true})),
+
+      member("publisher", &Ruling::publisher,
+             {.meaning = "who ruled",
+              .words = ruling_publishers,
+              .word = "publisher",
+              .nullable = true}),
+      member("by", &Ruling::by,
+             {.meaning = "who proposed a house rule", .column = "proposer", .nullable = true}),
+      member("date", &Ruling::date,
+             {.meaning = "YYYY, YYYY-MM or YYYY-MM-DD", .text = TextKind::Date, .nullable = true}),
+      member("supersedes", &Ruling::supersedes,
+             {.meaning = "rules and rulings: id, title, of rulings status",
+              .csv_meaning = "ids of rules and rulings",
+              .table = "relation",
+              .shared = "relation",
+              .either = {"to_rule", "to_ruling"},
+              .names = NameKind::Entry,
+              .linked = true}),
+      member("contradicts", &Ruling::contradicts,
+             {.meaning = "rules and rulings, in the same way",
+              .csv_meaning = "ids of rules and rulings",
+              .table = "relation",
+              .shared = "relation",
+              .either = {"to_rule", "to_ruling"},
+              .names = NameKind::Entry,
+              .linked = true}),
       rule_lists::challengers,
-      std::make_tuple(
-          member("notes", &Ruling::notes,
-                 {.meaning = "the numbered notes that it carries: document, number",
-                  .csv_meaning = "document:number of each numbered note that it carries",
-                  .table = "note"}),
-          member("sources", &RuleRecord::sources,
-                 {.meaning = "document and place, its notes first",
-                  .csv_meaning = "document:place of each source, its notes first",
-                  .table = "source"}),
-          member("note", &RuleRecord::note, rule_lists::note_traits),
-          member("unknown", &Ruling::unknown, rule_lists::unknown_traits)),
-      rule_lists::alone);
+
+      member("notes", &Ruling::notes,
+             {.meaning = "the numbered notes that it carries: document, number",
+              .csv_meaning = "document:number of each numbered note that it carries",
+              .table = "note"}),
+      member("sources", &RuleRecord::sources,
+             {.meaning = "document and place, its notes first",
+              .csv_meaning = "document:place of each source, its notes first",
+              .table = "source"}),
+      member("note", &RuleRecord::note, rule_lists::note_traits),
+      member("unknown", &Ruling::unknown, rule_lists::unknown_traits), rule_lists::alone);
 };
 
 template <>
 struct MembersOf<Variant> {
   static constexpr RecordTraits record = {"a variant", "variant", "variant", "variant_id",
                                           "set_id, position"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &RuleRecord::id,
-                 {.meaning = "variant/ and the variant's id, which lasts",
-                  .text = TextKind::PathId,
-                  .needed = true}),
-          DerivedMember{"kind", Derived::Kind, "variant"}, rule_lists::aliases, rule_lists::set,
-          member("title", &RuleRecord::title,
-                 {.meaning = "a short name, unique among the set's variants", .needed = true}),
-          member("author", &Variant::author,
-                 {.meaning = "who proposed it; null: it is official, unless `unknown` names it",
-                  .nullable = true}),
-          member("question", &Variant::question,
-                 {.meaning = "as a player asks it; Markdown", .text = TextKind::Markdown}),
-          member("text", &RuleRecord::text,
-                 {.meaning = "how it is played, in Markdown",
-                  .text = TextKind::Markdown,
-                  .needed = true}),
-          member("annotates", &Variant::annotates,
-                 {.meaning = "the rules that it changes: id, title",
-                  .csv_meaning = "ids of the rules that it changes",
-                  .column = "rule_id",
-                  .table = "rule",
-                  .names = NameKind::Rule,
-                  .needed = true,
-                  .fix = "name at least one rule",
-                  .linked = true})),
+  static constexpr auto list = mixed_list(
+
+      member("id", &RuleRecord::id,
+             {.meaning = "variant/ and the variant's id, which lasts",
+              .text = TextKind::PathId,
+              .needed = true}),
+      DerivedMember{"kind", Derived::Kind, "variant"}, rule_lists::aliases, rule_lists::set,
+      member("title", &RuleRecord::title,
+             {.meaning = "a short name, unique among the set's variants", .needed = true}),
+      member("author", &Variant::author,
+             {.meaning = "who proposed it; null: it is official, unless `unknown` names it",
+              .nullable = true}),
+      member("question", &Variant::question,
+             {.meaning = "as a player asks it; Markdown", .text = TextKind::Markdown}),
+      member(
+          "text", &RuleRecord::text,
+          {.meaning = "how it is played, in Markdown", .text = TextKind::Markdown, .needed = true}),
+      member("annotates", &Variant::annotates,
+             {.meaning = "the rules that it changes: id, title",
+              .csv_meaning = "ids of the rules that it changes",
+              .column = "rule_id",
+              .table = "rule",
+              .names = NameKind::Rule,
+              .needed = true,
+              .fix = "name at least one rule",
+              .linked = true}),
       rule_lists::scope,
-      std::make_tuple(
-          member(
-              "date", &Variant::date,
-              {.meaning = "YYYY, YYYY-MM or YYYY-MM-DD", .text = TextKind::Date, .nullable = true}),
-          member("sources", &RuleRecord::sources,
-                 {.meaning = "document and place",
-                  .csv_meaning = "document:place of each source",
-                  .table = "source",
-                  .needed = true}),
-          member("note", &RuleRecord::note, rule_lists::note_traits),
-          member("unknown", &Variant::unknown, rule_lists::unknown_traits)),
-      rule_lists::alone);
+
+      member("date", &Variant::date,
+             {.meaning = "YYYY, YYYY-MM or YYYY-MM-DD", .text = TextKind::Date, .nullable = true}),
+      member("sources", &RuleRecord::sources,
+             {.meaning = "document and place",
+              .csv_meaning = "document:place of each source",
+              .table = "source",
+              .needed = true}),
+      member("note", &RuleRecord::note, rule_lists::note_traits),
+      member("unknown", &Variant::unknown, rule_lists::unknown_traits), rule_lists::alone);
 };
 
 template <>
 struct MembersOf<Element> {
   static constexpr RecordTraits record = {"an element", "element", "element", "element_id"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &Element::id,
-                 {.meaning = "element/ and the element's id, which lasts",
-                  .text = TextKind::Id,
-                  .needed = true}),
-          member("kind", &Element::kind,
-                 {.meaning = "figure, role, feature, symbol, token or term", .needed = true}),
-          member("name", &Element::name, {.meaning = "English name", .needed = true}),
-          member("german", &Element::german,
-                 {.meaning = "German name", .needed = true, .nullable = true}),
-          member("set", &Element::set,
-                 {.meaning = "id of its set; none: of the game as a whole",
-                  .column = "set_id",
-                  .names = NameKind::Set}),
-          member("editions", &Element::editions,
-                 {.meaning = "of which its definition speaks; none: all",
-                  .column = "edition",
-                  .table = "edition"}),
-          member(
-              "also", &Element::also,
-              {.meaning = "other words that people use for it", .column = "name", .table = "name"}),
-          member(
-              "marks", &Element::marks,
-              {.meaning = "marks on tiles that show it, and the number of designs that bear each",
-               .csv_meaning = "names of marks on tiles that show it",
-               .column = "mark",
-               .table = "mark",
-               .names = NameKind::Mark,
-               .linked = true}),
-          member(
-              "definition", &Element::definition,
-              {.meaning = "what it is, in Markdown", .text = TextKind::Markdown, .needed = true}),
-          member("see", &Element::see,
-                 {.meaning = "related elements: id, name",
-                  .csv_meaning = "ids of related elements",
-                  .column = "see_id",
-                  .names = NameKind::Element,
-                  .linked = true}),
-          DerivedMember{"rules", Derived::Rules, "the rules about it: id, title"},
-          DerivedMember{"rulings", Derived::Rulings, "the rulings about it: id, title, status"},
-          member("sources", &Element::sources,
-                 {.meaning = "document and place",
-                  .csv_meaning = "document:place of each source",
-                  .table = "source",
-                  .needed = true}),
-          member("note", &Element::note, rule_lists::note_traits),
-          member("unknown", &Element::unknown, rule_lists::unknown_traits),
-          DerivedMember{"positions", Derived::Positions,
-                        "the positions in which it stands or whose text links to it: id, title",
-                        true}),
-      std::make_tuple(rule_lists::cite));
+  static constexpr auto list = mixed_list(
+
+      member("id", &Element::id,
+             {.meaning = "element/ and the element's id, which lasts",
+              .text = TextKind::Id,
+              .needed = true}),
+      member("kind", &Element::kind,
+             {.meaning = "figure, role, feature, symbol, token or term", .needed = true}),
+      member("name", &Element::name, {.meaning = "English name", .needed = true}),
+      member("german", &Element::german,
+             {.meaning = "German name", .needed = true, .nullable = true}),
+      member("set", &Element::set,
+             {.meaning = "id of its set; none: of the game as a whole",
+              .column = "set_id",
+              .names = NameKind::Set}),
+      member("editions", &Element::editions,
+             {.meaning = "of which its definition speaks; none: all",
+              .column = "edition",
+              .table = "edition"}),
+      member("also", &Element::also,
+             {.meaning = "other words that people use for it", .column = "name", .table = "name"}),
+      member("marks", &Element::marks,
+             {.meaning = "marks on tiles that show it, and the number of designs that bear each",
+              .csv_meaning = "names of marks on tiles that show it",
+              .column = "mark",
+              .table = "mark",
+              .names = NameKind::Mark,
+              .linked = true}),
+      member("definition", &Element::definition,
+             {.meaning = "what it is, in Markdown", .text = TextKind::Markdown, .needed = true}),
+      member("see", &Element::see,
+             {.meaning = "related elements: id, name",
+              .csv_meaning = "ids of related elements",
+              .column = "see_id",
+              .names = NameKind::Element,
+              .linked = true}),
+      DerivedMember{"rules", Derived::Rules, "the rules about it: id, title"},
+      DerivedMember{"rulings", Derived::Rulings, "the rulings about it: id, title, status"},
+      member("sources", &Element::sources,
+             {.meaning = "document and place",
+              .csv_meaning = "document:place of each source",
+              .table = "source",
+              .needed = true}),
+      member("note", &Element::note, rule_lists::note_traits),
+      member("unknown", &Element::unknown, rule_lists::unknown_traits),
+      DerivedMember{"positions", Derived::Positions,
+                    "the positions in which it stands or whose text links to it: id, title", true},
+      rule_lists::cite);
 };
 
 template <>
 struct MembersOf<SetRules> {
   static constexpr RecordTraits record = {"a file of rules", "", "set_rules", "set_id"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("set", &SetRules::set,
              {.meaning = "id of the set",
               .column = "set_id",

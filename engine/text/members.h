@@ -7,7 +7,7 @@
 // engine/rule/rule_members.h. Lists are constexpr, and their texts live forever.
 //
 //   template <> struct MembersOf<NoteNumber> {
-//     static constexpr auto list = std::make_tuple(
+//     static constexpr auto list = mixed_list(
 //         member("document", &NoteNumber::document, {.meaning = "id of the document", .needed =
 //         true}), member("number", &NoteNumber::number, {.meaning = "number of the note"}));
 //   };
@@ -20,8 +20,9 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
+
+#include "engine/text/mixed_list.h"
 
 namespace cartulary {
 
@@ -147,16 +148,14 @@ constexpr Member<Value Record::*, Value> member(std::string_view name, Value Rec
 
 // The members of a part as if they were the record's own, as x and y of a cell are. `in_content`:
 // false if content has the part as a map, which the reader of the record reads.
-template <class Record, class Part, class... Members>
-constexpr auto spread(Part Record::* part, const std::tuple<Members...>& members,
-                      bool in_content = true) {
-  const auto one = [&]<class Place, class Value>(const Member<Place, Value>& member) {
+template <class Record, class Part, class List>
+constexpr auto spread(Part Record::* part, const List& members, bool in_content = true) {
+  return members.changed([&]<class Place, class Value>(const Member<Place, Value>& member) {
     MemberTraits traits = member.traits;
     traits.in_content = traits.in_content && in_content;
     using Inside = PlaceInPart<Record, Part, Place>;
     return Member<Inside, Value>{member.name, Inside{part, member.place}, traits};
-  };
-  return std::apply([&](const auto&... each) { return std::make_tuple(one(each)...); }, members);
+  });
 }
 
 // The keys of JSON that are computed from other members. Kind: the word "rule", "ruling" or
@@ -213,7 +212,7 @@ struct RecordTraits {
 };
 
 // Specialized for each kind of record.
-// - `list`: a tuple of Member and DerivedMember in the order of JSON.
+// - `list`: a mixed list of Member and DerivedMember in the order of JSON.
 // - `record`: its RecordTraits, if it has tables.
 // - `content_keys`: the keys of content that are not read directly as a member, if there are any.
 template <class Record>
@@ -235,16 +234,15 @@ inline constexpr bool is_derived = std::is_same_v<std::remove_cvref_t<M>, Derive
 // Calls `take` with each stored member, in the order of the list.
 template <class Record, class Take>
 constexpr void for_each_member(Take take) {
-  const auto one = [&](const auto& member) {
+  MembersOf<Record>::list.each([&](const auto& member) {
     if constexpr (!is_derived<decltype(member)>) take(member);
-  };
-  std::apply([&](const auto&... members) { (one(members), ...); }, MembersOf<Record>::list);
+  });
 }
 
 // Like for_each_member(), but includes derived members.
 template <class Record, class Take>
 constexpr void for_each_key(Take take) {
-  std::apply([&](const auto&... members) { (take(members), ...); }, MembersOf<Record>::list);
+  MembersOf<Record>::list.each(take);
 }
 
 }  // namespace cartulary

@@ -1,8 +1,6 @@
 // The list of members of SearchWord. members.h explains what is generated from it.
 #pragma once
 
-#include <tuple>
-
 #include "engine/text/members.h"
 #include "engine/text/search_word.h"
 
@@ -22,7 +20,7 @@ struct MembersOf<SearchWord> {
                                           .table = "search_word",
                                           .key = "search_word_id",
                                           .order = "position"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("word", &SearchWord::word, {.meaning = "as it is looked for", .needed = true}),
       member("meaning", &SearchWord::meaning, {.meaning = "what it stands for"}),
       member("use", &SearchWord::use, {.meaning = "the list that it stands in", .needed = true}),

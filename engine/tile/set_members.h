@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <tuple>
 
 #include "engine/text/members.h"
 #include "engine/tile/edition.h"
@@ -29,7 +28,7 @@ inline constexpr std::string_view not_one_row = "sets.json has it; a row has no 
 
 template <>
 struct MembersOf<BoxItem> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("count", &BoxItem::count,
              {.meaning = "how many; null: no source says",
               .least = 1,
@@ -53,21 +52,21 @@ struct MembersOf<BoxItem> {
 
 template <>
 struct MembersOf<ContainedSet> {
-  static constexpr auto list = std::make_tuple(
-      member("set", &ContainedSet::set,
-             {.meaning = "id of the set", .column = "contained", .needed = true}),
-      member("quantity", &ContainedSet::quantity,
-             {.meaning = "how many times it is in the box", .least = 1, .most = 99}),
-      member("edition", &ContainedSet::edition,
-             {.meaning = "its edition, where the box says", .omitted = true}),
-      member("partial", &ContainedSet::partial,
-             {.meaning = "true: only a part is in the box", .omitted = true}),
-      member("note", &ContainedSet::note, set_lists::remarks));
+  static constexpr auto list =
+      mixed_list(member("set", &ContainedSet::set,
+                        {.meaning = "id of the set", .column = "contained", .needed = true}),
+                 member("quantity", &ContainedSet::quantity,
+                        {.meaning = "how many times it is in the box", .least = 1, .most = 99}),
+                 member("edition", &ContainedSet::edition,
+                        {.meaning = "its edition, where the box says", .omitted = true}),
+                 member("partial", &ContainedSet::partial,
+                        {.meaning = "true: only a part is in the box", .omitted = true}),
+                 member("note", &ContainedSet::note, set_lists::remarks));
 };
 
 template <>
 struct MembersOf<EditionTitle> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("edition", &EditionTitle::edition, {.meaning = "in which edition", .needed = true}),
       member("title", &EditionTitle::title, {.meaning = "its English title", .needed = true}),
       member("german", &EditionTitle::german,
@@ -76,7 +75,7 @@ struct MembersOf<EditionTitle> {
 
 template <>
 struct MembersOf<StartTile> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("tile", &StartTile::tile,
              {.meaning = "id of the tile",
               .column = "tile_id",
@@ -90,7 +89,7 @@ struct MembersOf<StartTile> {
 
 template <>
 struct MembersOf<JczSet> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &JczSet::id,
              {.meaning = "its id in JCloisterZone", .column = "jcz_id", .needed = true}),
       member("edition", &JczSet::edition, {.meaning = "the edition that it is of", .needed = true}),
@@ -102,7 +101,7 @@ struct MembersOf<JczSet> {
 struct SetInShort {};
 template <>
 struct MembersOf<SetInShort> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &TileSet::id, {.meaning = "the set's id, which lasts", .needed = true}),
       member("code", &TileSet::code,
              {.meaning = "two to four letters that begin the ids of its tiles", .needed = true}),
@@ -156,71 +155,70 @@ template <>
 struct MembersOf<TileSet> {
   static constexpr RecordTraits record = {"a set", "", "tile_set", "set_id", "position"};
   static constexpr std::array<std::string_view, 3> content_keys = {"mega", "tile_sources", "tiles"};
-  static constexpr auto list = std::tuple_cat(
+  static constexpr auto list = mixed_list(
       MembersOf<SetInShort>::list,
-      std::make_tuple(
-          member("aliases", &TileSet::aliases,
-                 {.meaning = "former ids",
-                  .column = "alias",
-                  .table = "alias",
-                  .not_in_csv = set_lists::not_one_row}),
-          member("also", &TileSet::also,
-                 {.meaning = "other names that players use",
-                  .column = "name",
-                  .table = "name",
-                  .not_in_csv = set_lists::not_one_row}),
-          member("publishers", &TileSet::publishers,
-                 {.meaning = "who published it",
-                  .column = "publisher",
-                  .table = "publisher",
-                  .needed = true,
-                  .nullable = true,
-                  .not_in_csv = set_lists::not_one_row}),
-          member("contents", &TileSet::contents,
-                 {.meaning = "what is in the box; count is null where no source states it",
-                  .table = "content",
-                  .needed = true,
-                  .nullable = true,
-                  .not_in_csv = set_lists::not_one_row}),
-          member("start", &TileSet::start,
-                 {.meaning = "tiles that the game begins with, and the sets whose start tile they "
-                             "replace",
-                  .whole_table = "start_tile",
-                  .not_in_csv = set_lists::not_one_row}),
-          DerivedMember{
-              "mega", Derived::Mega,
-              "whether it stands in CAR 7.4's Tile Overview, and tiles that stay in the box then"},
-          member(
-              "jcz", &TileSet::jcz,
-              {.meaning = "its sets in JCloisterZone, each of an edition; tiles where it is only "
-                          "some of its tiles",
-               .not_in_csv = set_lists::not_one_row}),
-          DerivedMember{"tiles", Derived::SetTiles, "its tiles in short"},
-          DerivedMember{"rules", Derived::RuleCount, "number of its rules"},
-          DerivedMember{"rulings", Derived::RulingCounts,
-                        "number of its rulings, in total and by status"},
-          DerivedMember{"variants", Derived::VariantCount, "number of its variants"},
-          DerivedMember{"opening", Derived::Opening,
-                        "what opens its rules, in Markdown: summary, in_the_box, turn, scoring"},
-          member("sources", &TileSet::sources,
-                 {.meaning = "document and place",
-                  .table = "source",
-                  .needed = true,
-                  .not_in_csv = set_lists::not_one_row}),
-          member("note", &TileSet::note, {.meaning = "what a reader must know"}),
-          member("unknown", &TileSet::unknown,
-                 {.meaning = "names of the members whose value no source states",
-                  .column = "key",
-                  .not_in_csv = set_lists::not_one_row}),
-          member("sort", &TileSet::sort,
-                 {.meaning = "order among sets of a kind and number",
-                  .in_json = false,
-                  .not_in_csv = "the rows stand in that order"}),
-          member("in_mega", &TileSet::in_mega,
-                 {.meaning = "whether it stands in CAR 7.4's Tile Overview",
-                  .in_content = false,
-                  .in_json = false,
-                  .not_in_csv = set_lists::not_one_row})));
+
+      member("aliases", &TileSet::aliases,
+             {.meaning = "former ids",
+              .column = "alias",
+              .table = "alias",
+              .not_in_csv = set_lists::not_one_row}),
+      member("also", &TileSet::also,
+             {.meaning = "other names that players use",
+              .column = "name",
+              .table = "name",
+              .not_in_csv = set_lists::not_one_row}),
+      member("publishers", &TileSet::publishers,
+             {.meaning = "who published it",
+              .column = "publisher",
+              .table = "publisher",
+              .needed = true,
+              .nullable = true,
+              .not_in_csv = set_lists::not_one_row}),
+      member("contents", &TileSet::contents,
+             {.meaning = "what is in the box; count is null where no source states it",
+              .table = "content",
+              .needed = true,
+              .nullable = true,
+              .not_in_csv = set_lists::not_one_row}),
+      member("start", &TileSet::start,
+             {.meaning = "tiles that the game begins with, and the sets whose start tile they "
+                         "replace",
+              .whole_table = "start_tile",
+              .not_in_csv = set_lists::not_one_row}),
+      DerivedMember{
+          "mega", Derived::Mega,
+          "whether it stands in CAR 7.4's Tile Overview, and tiles that stay in the box then"},
+      member("jcz", &TileSet::jcz,
+             {.meaning = "its sets in JCloisterZone, each of an edition; tiles where it is only "
+                         "some of its tiles",
+              .not_in_csv = set_lists::not_one_row}),
+      DerivedMember{"tiles", Derived::SetTiles, "its tiles in short"},
+      DerivedMember{"rules", Derived::RuleCount, "number of its rules"},
+      DerivedMember{"rulings", Derived::RulingCounts,
+                    "number of its rulings, in total and by status"},
+      DerivedMember{"variants", Derived::VariantCount, "number of its variants"},
+      DerivedMember{"opening", Derived::Opening,
+                    "what opens its rules, in Markdown: summary, in_the_box, turn, scoring"},
+      member("sources", &TileSet::sources,
+             {.meaning = "document and place",
+              .table = "source",
+              .needed = true,
+              .not_in_csv = set_lists::not_one_row}),
+      member("note", &TileSet::note, {.meaning = "what a reader must know"}),
+      member("unknown", &TileSet::unknown,
+             {.meaning = "names of the members whose value no source states",
+              .column = "key",
+              .not_in_csv = set_lists::not_one_row}),
+      member("sort", &TileSet::sort,
+             {.meaning = "order among sets of a kind and number",
+              .in_json = false,
+              .not_in_csv = "the rows stand in that order"}),
+      member("in_mega", &TileSet::in_mega,
+             {.meaning = "whether it stands in CAR 7.4's Tile Overview",
+              .in_content = false,
+              .in_json = false,
+              .not_in_csv = set_lists::not_one_row}));
 };
 
 }  // namespace cartulary

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <tuple>
 
 #include "engine/text/members.h"
 #include "engine/tile/rule_set.h"
@@ -16,7 +15,7 @@ inline constexpr std::array<std::string_view, 3> ledger_kinds = {"slip", "disput
 
 template <>
 struct MembersOf<SourcePlace> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("document", &SourcePlace::document,
              {.meaning = "id of the document",
               .column = "document_id",
@@ -28,7 +27,7 @@ struct MembersOf<SourcePlace> {
 template <>
 struct MembersOf<SourceDocument> {
   static constexpr RecordTraits record = {"a document", "", "source_document", "document_id"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &SourceDocument::id, {.meaning = "the document's id", .needed = true}),
       member("title", &SourceDocument::title, {.meaning = "its title", .needed = true}),
       member("kind", &SourceDocument::kind,
@@ -66,7 +65,7 @@ struct MembersOf<SourceDocument> {
 
 template <>
 struct MembersOf<LedgerSide> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("says", &LedgerSide::says, {.meaning = "what this side says", .needed = true}),
       member("sources", &LedgerSide::sources,
              {.meaning = "document and place",
@@ -78,7 +77,7 @@ struct MembersOf<LedgerSide> {
 template <>
 struct MembersOf<LedgerEntry> {
   static constexpr RecordTraits record = {"a ledger entry", "", "ledger_entry", "ledger_id"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &LedgerEntry::id,
              {.meaning = "the entry's id", .text = TextKind::Id, .needed = true}),
       member("title", &LedgerEntry::title, {.meaning = "what it is about", .needed = true}),

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <tuple>
 
 #include "engine/text/members.h"
 #include "engine/tile/kind_names.h"
@@ -46,7 +45,7 @@ struct MembersOf<Segment> {
       "city",   "road",      "river",    "field",     "cloister",    "shrine",
       "church", "monastery", "cities",   "inn",       "tunnel",      "cathedral",
       "siege",  "princess",  "pig-herd", "labyrinth", "darmstadtium"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("kind", &Segment::kind,
              {.meaning = "city, road, river, field, cloister, shrine, monastery or church",
               .needed = true,
@@ -83,13 +82,13 @@ struct MembersOf<Segment> {
 template <>
 struct MembersOf<Symbol> {
   static constexpr auto list =
-      std::make_tuple(member("name", &Symbol::name, {.meaning = "its name", .needed = true}),
-                      member("detail", &Symbol::detail, {.meaning = "what stands behind a colon"}));
+      mixed_list(member("name", &Symbol::name, {.meaning = "its name", .needed = true}),
+                 member("detail", &Symbol::detail, {.meaning = "what stands behind a colon"}));
 };
 
 template <>
 struct MembersOf<JczTile> {
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &JczTile::id, {.meaning = "the tile's id in JCloisterZone 5", .needed = true}),
       member("turn", &JczTile::turn,
              {.meaning = "clockwise degrees from its drawing there to ours",
@@ -102,7 +101,7 @@ template <>
 struct MembersOf<Tile> {
   static constexpr RecordTraits record = {"a tile", "", "tile", "tile_id"};
   static constexpr std::array<std::string_view, 2> content_keys = {"copies", "sources"};
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("id", &Tile::id,
              {.meaning = "the tile's id, which lasts: code of the set, design number",
               .needed = true}),

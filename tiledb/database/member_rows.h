@@ -16,7 +16,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -217,8 +216,7 @@ void for_each_kind(Take take) {
   for_each_member<R>([&](const auto& member) {
     using Value = typename std::remove_cvref_t<decltype(member)>::Type;
     if constexpr (HasMembers<Value>)
-      std::apply([&](const auto&... inside) { (one(inside), ...); },
-                 spread(member.place, MembersOf<Value>::list));
+      spread(member.place, MembersOf<Value>::list).each(one);
     else
       one(member);
   });
@@ -328,7 +326,7 @@ std::string table_of(const M& member) {
 
 template <class R>
 const std::string& own_id(const R& record) {
-  return std::get<0>(MembersOf<R>::list).of(record);
+  return MembersOf<R>::list.first().of(record);
 }
 
 template <class R>

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <string_view>
-#include <tuple>
 
 #include "engine/text/members.h"
 #include "engine/tile/kind_names.h"
@@ -19,7 +18,7 @@ inline constexpr std::array<std::string_view, 3> claim_units = {"tiles", "marks"
 template <>
 struct MembersOf<tiledb::ClaimCount> {
   using Count = tiledb::ClaimCount;
-  static constexpr auto list = std::make_tuple(
+  static constexpr auto list = mixed_list(
       member("sets", &Count::sets,
              {.meaning = "the sets counted; empty: those of CAR's Tile Overview",
               .key = "set",
@@ -58,36 +57,34 @@ struct MembersOf<tiledb::ClaimResult> {
   using Claim = tiledb::ClaimResult;
   static constexpr RecordTraits record = {"a claim", "", "claim", "claim_id", "position"};
   static constexpr std::array<std::string_view, 2> content_keys = {"count", "place"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &Claim::id,
-                 {.meaning = "the claim's id", .text = TextKind::PathId, .needed = true})),
+  static constexpr auto list = mixed_list(
+
+      member("id", &Claim::id,
+             {.meaning = "the claim's id", .text = TextKind::PathId, .needed = true}),
       spread(&Claim::count, MembersOf<tiledb::ClaimCount>::list, false),
-      std::make_tuple(
-          member("edition", &Claim::edition, {.meaning = "the edition counted"}),
-          member("dropped", &Claim::dropped,
-                 {.meaning = "whether tiles that stay in the box when all is played together are "
-                             "left out"}),
-          member("said", &Claim::copies,
-                 {.meaning = "what the source prints",
-                  .key = "copies",
-                  .column = "copies",
-                  .most = 99999,
-                  .needed = true}),
-          member("counted", &Claim::counted,
-                 {.meaning = "what the tiles give", .in_content = false}),
-          member("sum_of", &Claim::sum_of,
-                 {.meaning = "the figure is the total of the claims whose ids begin so"}),
-          member("sum_of_rows", &Claim::sum_of_rows,
-                 {.meaning = "what those claims add up to", .in_content = false}),
-          DerivedMember{"met", Derived::Met, "whether said, counted and the sum agree", false,
-                        true},
-          member("ledger", &Claim::ledger,
-                 {.meaning = "the entry that explains a difference",
-                  .column = "ledger_id",
-                  .in_content = false})),
+
+      member("edition", &Claim::edition, {.meaning = "the edition counted"}),
+      member("dropped", &Claim::dropped,
+             {.meaning = "whether tiles that stay in the box when all is played together are "
+                         "left out"}),
+      member("said", &Claim::copies,
+             {.meaning = "what the source prints",
+              .key = "copies",
+              .column = "copies",
+              .most = 99999,
+              .needed = true}),
+      member("counted", &Claim::counted, {.meaning = "what the tiles give", .in_content = false}),
+      member("sum_of", &Claim::sum_of,
+             {.meaning = "the figure is the total of the claims whose ids begin so"}),
+      member("sum_of_rows", &Claim::sum_of_rows,
+             {.meaning = "what those claims add up to", .in_content = false}),
+      DerivedMember{"met", Derived::Met, "whether said, counted and the sum agree", false, true},
+      member("ledger", &Claim::ledger,
+             {.meaning = "the entry that explains a difference",
+              .column = "ledger_id",
+              .in_content = false}),
       spread(&Claim::source, MembersOf<SourcePlace>::list, false),
-      std::make_tuple(member("note", &Claim::note, {.meaning = "remarks"})));
+      member("note", &Claim::note, {.meaning = "remarks"}));
 };
 
 template <>
@@ -96,13 +93,12 @@ struct MembersOf<tiledb::UncountedFigure> {
   static constexpr RecordTraits record = {"a figure that is not counted", "", "uncounted_figure",
                                           "", "position"};
   static constexpr std::array<std::string_view, 1> content_keys = {"place"};
-  static constexpr auto list = std::tuple_cat(
-      std::make_tuple(
-          member("id", &Figure::id,
-                 {.meaning = "the figure's id", .text = TextKind::PathId, .needed = true}),
-          member("says", &Figure::says, {.meaning = "what the source says", .needed = true}),
-          member("reason", &Figure::reason,
-                 {.meaning = "why no count can answer it", .needed = true})),
+  static constexpr auto list = mixed_list(
+
+      member("id", &Figure::id,
+             {.meaning = "the figure's id", .text = TextKind::PathId, .needed = true}),
+      member("says", &Figure::says, {.meaning = "what the source says", .needed = true}),
+      member("reason", &Figure::reason, {.meaning = "why no count can answer it", .needed = true}),
       spread(&Figure::source, MembersOf<SourcePlace>::list, false));
 };
 
@@ -110,16 +106,16 @@ template <>
 struct MembersOf<tiledb::EditionPoint> {
   using Point = tiledb::EditionPoint;
   static constexpr RecordTraits record = {"a point", "", "", ""};
-  static constexpr auto list = std::make_tuple(
-      member("id", &Point::id,
-             {.meaning = "the point's id", .text = TextKind::PathId, .needed = true}),
-      member("edition", &Point::editions,
-             {.meaning = "the printings that differ", .one_or_more = true}),
-      member("carried", &Point::carried,
-             {.meaning = "ids of the records that carry it, with their kind",
-              .names = NameKind::AnyRecord,
-              .one_or_more = true}),
-      member("left_out", &Point::left_out, {.meaning = "why nothing carries it"}));
+  static constexpr auto list =
+      mixed_list(member("id", &Point::id,
+                        {.meaning = "the point's id", .text = TextKind::PathId, .needed = true}),
+                 member("edition", &Point::editions,
+                        {.meaning = "the printings that differ", .one_or_more = true}),
+                 member("carried", &Point::carried,
+                        {.meaning = "ids of the records that carry it, with their kind",
+                         .names = NameKind::AnyRecord,
+                         .one_or_more = true}),
+                 member("left_out", &Point::left_out, {.meaning = "why nothing carries it"}));
 };
 
 }  // namespace cartulary
