@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "engine/bag/tile_terms.h"
+#include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -127,6 +128,14 @@ std::string asked_for_mark(const Catalog& catalog, const Query& query, const Til
   return {};
 }
 
+// Whether a query that asks something has neither a word nor a key: "!!!".
+bool is_signs_alone(const Catalog& catalog, const QueryNode& node) {
+  if (node.children.empty())
+    return is_word(node) && search_tokens(node.value, catalog.language()).empty();
+  return std::ranges::all_of(
+      node.children, [&](const QueryNode& child) { return is_signs_alone(catalog, child); });
+}
+
 }  // namespace
 
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
@@ -137,7 +146,8 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   std::optional<Compiled> compiled = compile({catalog, selection}, *parsed, parsed->root, fault);
   if (fault && leniency == Leniency::Strict) return *fault;
   const bool mended_away = !parsed->hint.empty() || fault;
-  if (mended_away && parsed->root.children.empty()) compiled.reset();
+  const bool signs_alone = !parsed->root.children.empty() && is_signs_alone(catalog, parsed->root);
+  if (signs_alone || (mended_away && parsed->root.children.empty())) compiled.reset();
   const auto pieces = pieces_of(catalog, selection);
   if (!pieces) return pieces.error();
 
@@ -145,6 +155,8 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   hits.query = parsed->text;
   hits.fault = std::move(fault);
   hits.hint = parsed->hint;
+  if (signs_alone)
+    add_item(hits.hint, "The query has no word and no key, so nothing is listed.", " ");
   hits.selection = selection;
   hits.fallback = tile_fallback(catalog, selection);
   if (!compiled) return hits;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/bag/collection.h"
+#include "engine/game/game.h"
 #include "engine/guide/guides.h"
 #include "engine/referee/chosen_rules.h"
 #include "engine/referee/figure_rules.h"
@@ -113,6 +114,10 @@ std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& 
                                      std::size_t i) {
   const std::span<const PositionFigure> figures = seen.figures();
   const PositionFigure& figure = figures[i];
+  if (figure.figure == tower_piece_element)
+    if (const Tile* tile = seen.tile_at(figure.cell))
+      if (!has_symbol(*tile, foundation_symbol))
+        return rules.refused("no tower foundation lies at " + to_text(figure.cell), "tower");
   const std::optional<FeatureRef>& place = seen.place(i);
   if (!place || figure.player.empty()) return std::nullopt;
   if (figure.figure != "barn")

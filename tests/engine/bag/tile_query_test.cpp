@@ -250,6 +250,21 @@ TEST_CASE("newcomer: a lenient search leaves out what is wrong and tells it") {
   CHECK(none->suggestion == "has:inn");
 }
 
+TEST_CASE("walk: a query of signs alone finds nothing, and says so") {
+  const Catalog catalog = test::small_catalog();
+  const Selection everything = *select(catalog, {}, DefaultSets::Everything);
+  for (const std::string_view query : {"\xE2\x98\x83", "!!! ...", "(\xE2\x80\x94)"}) {
+    INFO(query);
+    const auto hits = find_tiles(catalog, everything, query);
+    REQUIRE(hits.ok());
+    CHECK(hits->tiles.empty());
+    CHECK(hits->hint == "The query has no word and no key, so nothing is listed.");
+  }
+  // Between words they stay what they are.
+  CHECK(find_tiles(catalog, everything, "inn \xE2\x80\x94 road")->hint.empty());
+  CHECK(find_tiles(catalog, everything, "")->tiles.size() == catalog.tiles().size());
+}
+
 TEST_CASE("every key has help whose example is a query") {
   CHECK(tile_query_keys().size() == 15);
   for (const QueryKeyHelp& help : tile_query_keys()) {

@@ -789,4 +789,16 @@ TEST_CASE("two players' followers in one cloister are told") {
   CHECK(wrong[0].rule == "rule/base-game/occupied");
 }
 
+TEST_CASE("walk: a tower piece without a foundation below it is told") {
+  Table table("BA,TO");
+  table.lay("BA-01", {0, 0}).lay("TO-01", {1, 0});
+  table.put("", "tower-piece", {0, 0}, "").put("", "tower-piece", {1, 0}, "");
+  const auto wrong =
+      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+  REQUIRE(wrong.size() == 1);
+  CHECK(wrong[0].figure == 0);
+  CHECK(wrong[0].why == "No tower foundation lies at 0,0.");
+  CHECK(wrong[0].rule == "rule/tower/tower-piece");
+}
+
 }  // namespace cartulary::tiledb::referee_test
