@@ -31,11 +31,12 @@ endfunction()
 # Builds files below FROM into the module, as embed_files does for programs, and adds the object to the
 # list RESULT. Called within add_wasm_module.
 function(embed_for_browser result function header from files)
+  embedded_namespace(namespace ${header})
   set(embedded ${folder}/${function}.cpp)
   list(TRANSFORM files PREPEND ${from}/ OUTPUT_VARIABLE inputs)
   add_custom_command(OUTPUT ${embedded}
     COMMAND ${CMAKE_COMMAND} -DOUTPUT=${embedded} -DFUNCTION=${function}
-            -DHEADER=${header} -DNAMESPACE=docgen -DWITH=PATHS
+            -DHEADER=${header} -DNAMESPACE=${namespace} -DWITH=PATHS
             -DFOLDER=${from} "-DFILES=${files}"
             -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
     DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake VERBATIM)
@@ -102,7 +103,7 @@ function(add_wasm_module)
     COMMAND sh -c "grep -Ev '^(${said_in_files})[.]|^#' ${messages} > ${folder}/en/messages.txt"
     DEPENDS ${messages} VERBATIM)
   file(MAKE_DIRECTORY ${folder}/en)
-  embed_for_browser(objects language_text docgen/base/page_language.h ${folder} en/messages.txt)
+  embed_for_browser(objects language_text engine/text/page_language.h ${folder} en/messages.txt)
   write_batches(batches ${folder} ${sources})
   foreach(batch IN LISTS batches)
     set(object ${batch}.o)

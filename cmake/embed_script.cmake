@@ -27,7 +27,7 @@ file(WRITE ${OUTPUT}.tmp "// Made by cmake/embed_script.cmake; do not edit.
 #include <array>
 #include <utility>
 
-namespace cartulary::${NAMESPACE} {
+namespace ${NAMESPACE} {
 namespace {
 ${arrays}
 const std::array<std::pair<std::string_view, std::string_view>, ${number}> files = {{
@@ -40,6 +40,6 @@ std::optional<std::string_view> ${FUNCTION}(std::string_view path) {
   return std::nullopt;
 }
 
-${list}}  // namespace cartulary::${NAMESPACE}
+${list}}  // namespace ${NAMESPACE}
 ")
 file(RENAME ${OUTPUT}.tmp ${OUTPUT})

@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "docgen/base/page_language.h"
+#include "engine/text/page_language.h"
 #include "engine/text/text.h"
 #include "server/api/api_router.h"
 #include "server/message/http_message.h"
@@ -80,7 +80,7 @@ void Engine::speak(std::string_view code, std::string_view messages) {
   spoken_ = std::make_unique<Spoken>();
   spoken_->code = code;
   spoken_->messages = read_messages(messages, faults);
-  spoken_->messages.stand_beside(docgen::messages_of("en"));
+  spoken_->messages.stand_beside(messages_of("en"));
   spoken_->site.emplace(site().in_language({spoken_->code, spoken_->messages}));
 }
 

@@ -8,7 +8,6 @@
 #include "cli/terminal/board_picture.h"
 #include "cli/terminal/markdown_text.h"
 #include "cli/terminal/text_table.h"
-#include "docgen/base/page_language.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/json/position_found.h"
@@ -18,6 +17,7 @@
 #include "engine/position/replay.h"
 #include "engine/rule/reading.h"
 #include "engine/text/markdown.h"
+#include "engine/text/page_language.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {
@@ -214,7 +214,7 @@ void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& r
 void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling) {
   add_head(sheet, full_id(ruling), ruling.title);
   sheet.add("status", std::string(to_text(ruling.status)) + ": " +
-                          docgen::english(docgen::status_meaning(ruling.status)));
+                          english(docgen::status_meaning(ruling.status)));
   sheet.add("ruled by", ruling.publisher);
   sheet.add("proposed by", ruling.by);
   sheet.add("date", ruling.date);

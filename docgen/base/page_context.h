@@ -9,9 +9,9 @@
 #include <functional>
 #include <string_view>
 
-#include "docgen/base/page_language.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/site_index.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary {
 class Search;

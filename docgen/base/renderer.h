@@ -13,8 +13,8 @@
 #include <string>
 #include <string_view>
 
-#include "docgen/base/page_language.h"
 #include "docgen/base/view.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
 

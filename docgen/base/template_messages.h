@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/page_language.h"
 #include "engine/text/messages.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
 

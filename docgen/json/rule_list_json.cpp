@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "docgen/base/page_language.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
 namespace {

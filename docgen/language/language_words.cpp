@@ -4,8 +4,8 @@
 #include <string_view>
 #include <utility>
 
-#include "docgen/base/page_language.h"
 #include "docgen/language/message_phrases.h"
+#include "engine/text/page_language.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 

@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include "docgen/base/page_language.h"
 #include "docgen/base/xml_text.h"
 #include "engine/text/char_set.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
 

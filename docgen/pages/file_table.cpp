@@ -5,7 +5,6 @@
 #include <set>
 
 #include "docgen/base/links.h"
-#include "docgen/base/page_language.h"
 #include "docgen/base/templates.h"
 #include "docgen/base/xml_text.h"
 #include "docgen/drawing/position_svg.h"
@@ -28,6 +27,7 @@
 #include "docgen/views/start_piece.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/page_language.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "docgen/base/output_folder.h"
-#include "docgen/base/page_language.h"
 #include "docgen/base/short_html.h"
 #include "docgen/language/language_words.h"
 #include "docgen/language/translated_page.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
 

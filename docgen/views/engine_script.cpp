@@ -5,7 +5,7 @@
 
 #include "docgen/base/engine_module.h"
 #include "docgen/base/gzip.h"
-#include "docgen/base/page_language.h"
+#include "engine/text/page_language.h"
 #include "tiledb/packed/packed_library.h"
 
 namespace cartulary::docgen {

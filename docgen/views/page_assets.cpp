@@ -4,11 +4,11 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/page_language.h"
 #include "docgen/base/renderer.h"
 #include "docgen/base/templates.h"
 #include "docgen/views/script_text.h"
 #include "docgen/views/script_words.h"
+#include "engine/text/page_language.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "docgen/base/page_language.h"
 #include "docgen/pages/site.h"
 #include "docgen/pages/taken_parameters.h"
+#include "engine/text/page_language.h"
 #include "server/api/api_router.h"
 
 namespace cartulary::server {
@@ -35,7 +35,7 @@ std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
   auto parsed = parse_target(target);
   if (auto* fault = std::get_if<Problem>(&parsed)) return std::move(*fault);
   AskedTarget asked{.target = std::get<Target>(std::move(parsed))};
-  for (const std::string& code : docgen::page_languages()) {
+  for (const std::string& code : page_languages()) {
     const std::string folder = language_folder(code);
     if (!asked.target.path.starts_with(folder)) continue;
     asked.target.path.erase(0, folder.size() - 1);
@@ -44,8 +44,7 @@ std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
   }
   const std::string* told_in = asked.target.find("language");
   if (told_in == nullptr || asked.language != "en" || !is_api(asked.target.path)) return asked;
-  if (std::ranges::find(docgen::page_languages(), *told_in) == docgen::page_languages().end())
-    return asked;
+  if (std::ranges::find(page_languages(), *told_in) == page_languages().end()) return asked;
   asked.told_in = *told_in;
   asked.target.parameters.erase("language");
   return asked;

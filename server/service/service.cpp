@@ -5,13 +5,13 @@
 #include "docgen/base/answer_room.h"
 #include "docgen/base/gzip.h"
 #include "docgen/base/links.h"
-#include "docgen/base/page_language.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/language/translated_json.h"
 #include "docgen/language/translated_page.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/printed_tiles.h"
+#include "engine/text/page_language.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/service/negotiation.h"
@@ -146,7 +146,7 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
           public_address(options_.public_hosts)),
       prints_(options_.prints),
       answers_(kept_bytes) {
-  for (const std::string& code : docgen::page_languages())
+  for (const std::string& code : page_languages())
     translations_.emplace(code, Translation{site_.in_language(code), {data_->library(), code}});
 }
 
@@ -176,8 +176,7 @@ HttpResponse Service::answer(const HttpRequest& request,
   const auto& asked = std::get<AskedTarget>(read);
   const bool chosen = at_the_door(asked) && reads(request);
   if (chosen)
-    if (const std::string code =
-            preferred_language(request.accept_language, docgen::page_languages());
+    if (const std::string code = preferred_language(request.accept_language, page_languages());
         code != "en")
       return to_language(code, given_parameters(request));
   HttpResponse out = response(request, *answer_target(request, asked));

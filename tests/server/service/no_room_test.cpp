@@ -62,7 +62,7 @@ TEST_CASE("A page's values for which there is no memory are told by an exception
   docgen::View rows = docgen::View::list();
   for (int i = 0; i < 4; ++i) {
     docgen::View row;
-    row.set("title", std::string(40, 't')).set("hits", docgen::said_count("count.hit", i));
+    row.set("title", std::string(40, 't')).set("hits", said_count("count.hit", i));
     rows.add(std::move(row));
   }
   int failed = 0;

@@ -11,10 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/view.h"
 #include "engine/text/messages.h"
 
-namespace cartulary::docgen {
+namespace cartulary {
 
 // Built into the program from content/language: the text of "de/messages.txt" or "de/records.txt",
 // and every path.
@@ -26,9 +25,6 @@ const Messages& messages_of(std::string_view language);
 
 // A message without holes, as it stands in the file; the id where there is none.
 std::string plain_words(const Messages& messages, std::string_view id);
-
-// What a message says in English, as JSON does.
-std::string english(const Said& said);
 
 // The text without WordMarks.
 std::string without_marks(std::string text);
@@ -54,4 +50,4 @@ class PageLanguage {
   const Messages* messages_;
 };
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary

@@ -1,8 +1,8 @@
-#include "docgen/base/page_language.h"
+#include "engine/text/page_language.h"
 
 #include <map>
 
-namespace cartulary::docgen {
+namespace cartulary {
 
 namespace {
 
@@ -53,8 +53,4 @@ std::string without_marks(std::string text) {
   return text;
 }
 
-std::string english(const Said& said) {
-  return words_of(said, messages_of("en"));
-}
-
-}  // namespace cartulary::docgen
+}  // namespace cartulary

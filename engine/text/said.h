@@ -1,0 +1,64 @@
+// Said: a message by its id (engine/text/messages.h), with what its holes hold. Whoever shows it
+// says it in the language of the reader; what has no language, as JSON, errors and tests, has it in
+// English.
+//
+//   const Said few = said("counts.few", {{"pattern", "cfrf"}, {"copies", 3}});
+//   words_of(few, messages_of("de"));   // in German
+//   const std::string text = few;       // in English
+#pragma once
+
+#include <concepts>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/messages.h"
+
+namespace cartulary {
+
+// A message by its id, with what its holes hold: texts, numbers or other messages.
+struct Said {
+  struct Hole {
+    Hole(std::string_view hole, std::string_view holds);
+    template <std::integral Number>
+    Hole(std::string_view hole, Number holds)
+        : Hole(hole, static_cast<long long>(holds), nullptr) {}
+    Hole(std::string_view hole, Said holds);
+    // Not inline, since builders of pages make a hundred of them.
+    Hole(const Hole&);
+    Hole& operator=(const Hole&);
+    ~Hole();
+
+    std::string_view name;
+    std::string text;
+    long long number = -1;             // none below 0
+    std::shared_ptr<const Said> said;  // or a message
+
+   private:
+    Hole(std::string_view hole, long long holds, std::shared_ptr<const Said> none);
+  };
+
+  // The words in English, for whoever has no language.
+  operator std::string() const;
+
+  std::string_view id;
+  std::vector<Hole> holes = {};
+};
+
+Said said(std::string_view id);
+Said said(std::string_view id, std::initializer_list<Said::Hole> holes);
+// A message with one hole, {n}.
+Said said_count(std::string_view id, long long n);
+template <std::integral Number>
+Said said_count(std::string_view id, Number n) {
+  return said_count(id, static_cast<long long>(n));
+}
+
+// The words of a message in a language.
+std::string words_of(const Said& said, const Messages& messages);
+// Where a text is asked for by name.
+std::string english(const Said& said);
+
+}  // namespace cartulary
