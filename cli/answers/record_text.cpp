@@ -65,7 +65,7 @@ struct Teller {
       sheet.raw('\n' + turns_picture(*tile, style) + '\n');
     else
       sheet.raw("\n");
-    sheet.add("in words", tile_words(*tile));
+    sheet.add("in words", english(tile_words(*tile)));
     sheet.add("set", tile->set);
     sheet.add("edges", tile->edges);
     sheet.add("copies", copies_text(*tile));
@@ -73,7 +73,7 @@ struct Teller {
     if (tile->cls != TileClass::Land) sheet.add("class", to_text(tile->cls));
     if (tile->shape != Shape::Square) sheet.add("shape", to_text(tile->shape));
     for (const Segment& segment : tile->segments)
-      sheet.add("segments", segment_words(*tile, segment));
+      sheet.add("segments", english(segment_words(*tile, segment)));
     for (const Symbol& symbol : tile->symbols) sheet.add("symbols", symbol_words(symbol));
     if (tile->interior != Interior::Recorded) sheet.add("interior", to_text(tile->interior));
     sheet.add("note", tile->note);

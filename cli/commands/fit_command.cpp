@@ -109,8 +109,9 @@ std::string pictures(const Catalog& catalog, const FitAnswer& answer, const Call
                              turn_phrase(fitting.rotations) + "  " +
                              call.style().paint(Ink::Faint, set == nullptr ? "" : set->title);
     std::vector<std::string> lines = {head};
-    for (const std::string& line : wrap(tile_words(docgen::turned_tile(*fitting.tile, turn)),
-                                        call.width() - drawing_width - 2))
+    for (const std::string& line :
+         wrap(english(tile_words(docgen::turned_tile(*fitting.tile, turn))),
+              call.width() - drawing_width - 2))
       lines.push_back(line);
     text += '\n';
     for (std::size_t i = 0; i < std::max(lines.size(), drawing.size()); ++i) {

@@ -261,7 +261,7 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
   const Rotation back = turns ? Rotation::R0 : options.rotation;
   const TileOutline outline = outline_of(tile.shape);
   SvgWriter svg({0, 0}, outline.width, outline.height, options);
-  svg.describe(tile.id, tile_words(turned_tile(tile, rotation)));
+  svg.describe(tile.id, english(tile_words(turned_tile(tile, rotation))));
   svg.open_turned(rotation);
   if (tile.shape == Shape::Card) {
     write_card(tile, outline, svg);

@@ -103,6 +103,14 @@ void add_turns(AnswerWriter& json, const GameRecord& record) {
   json.close();
 }
 
+// The city of the castle token on the tile, on which a follower without a place stands; empty if
+// none lies there.
+std::string castle_at(const BoardReport& report, Cell cell) {
+  for (const PositionFigure& figure : report.figures)
+    if (figure.figure == castle_token_element && figure.cell == cell) return figure.at;
+  return {};
+}
+
 // Where figures are drawn, in cells from the corner of cell 0,0.
 void add_standing(AnswerWriter& json, const BoardReport& report) {
   json.key("standing").open_array();
@@ -111,6 +119,7 @@ void add_standing(AnswerWriter& json, const BoardReport& report) {
     // The fairy is drawn next to the follower, not on the follower's spot.
     PositionFigure drawn = figure;
     if (figure.figure == "fairy") drawn.at.clear();
+    if (drawn.at.empty() && !figure.player.empty()) drawn.at = castle_at(report, figure.cell);
     const Point at = placer.place(drawn);
     json.open_object(Layout::Inline).key("player");
     if (figure.player.empty())

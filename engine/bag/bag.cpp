@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/bag/selection_sets.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -50,17 +51,18 @@ int owned(const Catalog& catalog, const Selection& selection, const Tile& tile) 
 
 Error too_few(const Selection& selection, const Tile& tile, std::string_view where, int wanted,
               int copies) {
-  std::string what =
-      tile.id + (where == "used" ? " is used " : " is left out ") + counted(wanted, "time");
-  if (selection.sets.count(tile.set) == 0)
-    what += ", but the selection is without its set " + quoted(tile.set);
-  else if (copies == 0)
-    what += ", but the selection has none";
-  else
-    what += ", but the selection has " + std::to_string(copies);
-  return Error{.where = std::string(where),
-               .what = std::move(what),
-               .fix = "count only copies that the chosen sets have in their edition"};
+  constexpr std::array<std::string_view, 3> of_used = {"fault.used-outside", "fault.used-none",
+                                                       "fault.used-too-many"};
+  constexpr std::array<std::string_view, 3> of_left = {"fault.left-outside", "fault.left-none",
+                                                       "fault.left-too-many"};
+  const bool outside = selection.sets.count(tile.set) == 0;
+  const std::size_t kind = outside ? 0 : copies == 0 ? 1 : 2;
+  const std::string_view id = where == "used" ? of_used[kind] : of_left[kind];
+  return Error{
+      .where = std::string(where),
+      .what =
+          said(id, {{"tile", tile.id}, {"times", wanted}, {"set", tile.set}, {"copies", copies}}),
+      .fix = said("fault.count-chosen")};
 }
 
 // Checks that there are as many copies as the selection leaves out and uses.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/bag/selection_sets.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -144,7 +145,7 @@ int count_in(const std::map<std::string, int>& counts, const std::string& name) 
 Result<Collection> parse_collection(const Catalog& catalog, std::string_view text) {
   constexpr std::size_t longest_list = 4096;
   if (text.size() > longest_list)
-    return Error{.where = "sets", .what = "the text is longer than 4096 bytes"};
+    return Error{.where = "sets", .what = said("fault.too-long", {{"bytes", 4096}})};
   return SetListReader(catalog).read(text);
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/bag/tile_query.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -170,7 +171,8 @@ std::string_view to_text(CountBy by) {
 Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
   std::vector<CountBy> by;
   if (trimmed(text).empty()) return std::vector<CountBy>{CountBy::Set};
-  if (text.size() > 256) return Error{.where = "by", .what = "the text is longer than 256 bytes"};
+  if (text.size() > 256)
+    return Error{.where = "by", .what = said("fault.too-long", {{"bytes", 256}})};
   for (const std::string_view part : split(text, ',')) {
     std::string name = to_lower(trimmed(part));
     if (name == "edge-code" || name == "edge code" || name == "code") name = "edges";
@@ -178,18 +180,18 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
     const auto column = utf8_column(text, static_cast<std::size_t>(part.data() - text.data()));
     const std::vector<std::string> known(by_names.begin(), by_names.end());
     if (found == by_names.end())
-      return Error{
-          .where = "by",
-          .what = name.empty() ? "a name is missing" : "nothing is counted by " + quoted(name),
-          .excerpt = caret_excerpt(text, column),
-          .fix = "write set, edges, feature or edition, with commas between",
-          .suggestion = nearest(name, known)};
+      return Error{.where = "by",
+                   .what = name.empty() ? said("fault.no-name")
+                                        : said("fault.no-count-by", {{"name", name}}),
+                   .excerpt = caret_excerpt(text, column),
+                   .fix = said("fault.count-by"),
+                   .suggestion = nearest(name, known)};
     const auto wanted = static_cast<CountBy>(found - by_names.begin());
     if (std::find(by.begin(), by.end(), wanted) != by.end())
       return Error{.where = "by",
-                   .what = quoted(name) + " stands twice",
+                   .what = said("fault.twice", {{"name", name}}),
                    .excerpt = caret_excerpt(text, column),
-                   .fix = "write it once"};
+                   .fix = said("fault.write-once")};
     by.push_back(wanted);
   }
   return by;

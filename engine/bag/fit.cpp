@@ -5,6 +5,7 @@
 
 #include "engine/bag/bridge_fit.h"
 #include "engine/text/contract.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -27,9 +28,9 @@ Status read_number(std::string_view option, std::string_view text, int least, in
   value = parse_whole(number, least, most);
   if (value) return Done{};
   return Error{.where = std::string(option),
-               .what = quoted(number.substr(0, 40)) + " is no whole number from " +
-                       std::to_string(least) + " to " + std::to_string(most),
-               .fix = "write it in digits, for example " + std::string(option) + " 3"};
+               .what = said("fault.number-beyond",
+                            {{"text", number.substr(0, 40)}, {"least", least}, {"most", most}}),
+               .fix = said("fault.in-digits", {{"example", std::string(option) + " 3"}})};
 }
 
 }  // namespace
@@ -43,31 +44,29 @@ Result<OddsQuestion> parse_odds(const OddsText& text) {
   if (read) read = read_number("laid", text.laid, 0, most_draws, question.laid);
   if (!read) return read.error();
   if (question.turn && !question.players)
-    return Error{.where = "turn",
-                 .what = "my turn means nothing without the number of players",
-                 .fix = "add players"};
+    return Error{
+        .where = "turn", .what = said("fault.turn-alone"), .fix = said("fault.add-players")};
   if (question.turn.value_or(0) >= question.players.value_or(1))
     return Error{.where = "turn",
-                 .what = counted(*question.turn, "draw") + " before mine cannot be, with " +
-                         counted(*question.players, "player"),
-                 .fix = "write 0 to " + std::to_string(*question.players - 1) + "; 0: I draw next"};
+                 .what = said("fault.draws-before",
+                              {{"draws", *question.turn}, {"players", *question.players}}),
+                 .fix = said("fault.turn-beyond", {{"most", *question.players - 1}})};
   return question;
 }
 
 Status check_odds(const OddsQuestion& question, int bag) {
-  const std::string has = ", but the bag has " + counted(bag, "tile");
   const int hidden = question.hidden.value_or(0);
   const int laid = question.laid.value_or(0);
   if (hidden > bag)
     return Error{.where = "hidden",
-                 .what = counted(hidden, "tile") + " never drawn" + has,
-                 .fix = "write at most " + std::to_string(bag)};
+                 .what = said("fault.hidden-beyond", {{"hidden", hidden}, {"bag", bag}}),
+                 .fix = said("fault.at-most", {{"most", bag}})};
   if (laid > bag - hidden)
     return Error{.where = "laid",
-                 .what = counted(laid, "tile") + " on the table" +
-                         (hidden > 0 ? " and " + std::to_string(hidden) + " never drawn" : "") +
-                         has,
-                 .fix = "write at most " + std::to_string(bag - hidden)};
+                 .what = hidden > 0 ? said("fault.laid-and-hidden-beyond",
+                                           {{"laid", laid}, {"hidden", hidden}, {"bag", bag}})
+                                    : said("fault.laid-beyond", {{"laid", laid}, {"bag", bag}}),
+                 .fix = said("fault.at-most", {{"most", bag - hidden}})};
   return Done{};
 }
 

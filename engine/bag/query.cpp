@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "engine/bag/query_pieces.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -17,9 +18,8 @@ constexpr std::size_t most_terms = 256;
 std::optional<Error> unreadable(const Query& query) {
   const std::string& text = query.text;
   if (text.size() > longest_query)
-    return Error{.where = "query",
-                 .what = "a query has at most 1024 bytes, this has " + std::to_string(text.size())};
-  if (first_bad_utf8(text)) return Error{.where = "query", .what = "the query is not valid UTF-8"};
+    return Error{.where = "query", .what = said("fault.query-too-long", {{"bytes", text.size()}})};
+  if (first_bad_utf8(text)) return Error{.where = "query", .what = said("fault.query-utf8")};
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto byte = static_cast<unsigned char>(text[i]);
     if ((byte < 0x20 && !is_space(text[i])) || byte == 0x7F)
@@ -114,12 +114,12 @@ Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> k
   std::size_t terms = 0;
   for (const QueryPiece& piece : read.pieces)
     if (piece.kind == QueryPiece::Kind::Term && ++terms > most_terms)
-      return query_error(query, piece.term.key_column, "a query has at most 256 terms");
+      return query_error(query, piece.term.key_column, said("fault.query-terms"));
   query.fault = std::move(read.fault);
   query.hint = std::move(read.hint);
   query.root = TreeMaker(std::move(read.pieces)).either();
   if (!query.hint.empty() && !query.fault && query.root.children.empty())
-    add_item(query.hint, "Nothing else is asked, so nothing is listed.", " ");
+    add_item(query.hint, english(said("query-hint.nothing-else")), " ");
   return query;
 }
 
@@ -142,8 +142,8 @@ std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> k
     const std::string key = to_lower(text.substr(0, end));
     const std::vector<std::string> names = names_of(keys);
     if (std::ranges::find(names, key) != names.end()) return std::string();
-    return "'" + key + "' is no key, so '" + text + "' is looked for as words. Keys are " +
-           joined(names, ", ", " and ") + ".";
+    return english(said("query-hint.no-key", {{"key", key}, {"text", text}})) + ' ' +
+           english(said("query-hint.keys", {{"keys", joined(names, ", ", " and ")}}));
   });
 }
 

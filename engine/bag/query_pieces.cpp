@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -163,13 +164,13 @@ class PieceReader {
     if (second != nullptr && second->op != QueryOp::Has && key->values == QueryValues::Ordered) {
       sign = second;
       begin += sign->text.size();
-      mend("':' before '" + std::string(sign->text) + "' is left out: " + std::string(key->key) +
-           std::string(sign->text) + std::string(text_.substr(begin, word_end(begin) - begin)) +
-           ".");
+      const std::string field = std::string(key->key) + std::string(sign->text) +
+                                std::string(text_.substr(begin, word_end(begin) - begin));
+      mend(said("query-hint.colon", {{"sign", sign->text}, {"field", field}}));
     }
     if (begin < text_.size() && text_[begin] == '"') return quoted_field(*key, *sign, begin);
     if (is_group(begin)) {
-      fail(begin, quoted(key->key) + " takes no group",
+      fail(begin, said("fault.no-group", {{"key", key->key}}),
            "write (" + std::string(key->key) + ":a or " + std::string(key->key) + ":b)");
       at_ = begin;
       return true;
@@ -188,8 +189,8 @@ class PieceReader {
     const std::string_view rest = text_.substr(begin, end - begin);
     if (rest.starts_with(':') || !std::ranges::all_of(rest, is_mark)) return false;
     if (key.values == QueryValues::Names && word_follows(end)) return false;
-    mend("'" + std::string(key.key) + std::string(sign.text) +
-         "' has no value and is left out: write " + std::string(key.example) + ".");
+    mend(said("query-hint.no-value", {{"field", std::string(key.key) + std::string(sign.text)},
+                                      {"example", key.example}}));
     at_ = end;
     return true;
   }
@@ -226,9 +227,9 @@ class PieceReader {
   bool quoted_field(const QueryKeyHelp& key, const Sign& sign, std::size_t open) {
     const std::size_t close = text_.find('"', open + 1);
     if (close == std::string_view::npos)
-      fail(open, "this quotation mark is not closed", "add '\"'");
+      fail(open, said("fault.quotation-open"), "add '\"'");
     else if (close == open + 1)
-      fail(open, "nothing stands between the quotation marks", {});
+      fail(open, said("fault.quotation-empty"), {});
     else
       add_field(key, sign, open, text_.substr(open + 1, close - open - 1)).quoted = true;
     at_ = close == std::string_view::npos ? open + 1 : close + 1;
@@ -269,14 +270,14 @@ class PieceReader {
     }
     for (const std::size_t place : open)
       if (read_.pieces[place].excluded)
-        fail(read_.pieces[place].offset, "this '(' is not closed", "add ')'");
+        fail(read_.pieces[place].offset, said("fault.group-open"), "add ')'");
     if (!asks_for_fields(0)) return;
-    if (lone) mend("A ')' closes nothing and is left out.");
+    if (lone) mend(said("query-hint.lone-closing"));
     for (; !open.empty(); open.pop_back()) close_at_end(open.back(), open.size() <= deepest);
   }
   void close_at_end(std::size_t open, bool pairs) {
     if (read_.pieces[open].excluded || !asks_for_fields(open)) return;
-    mend("A '(' is not closed: it is read as if it ended with the query.");
+    mend(said("query-hint.open-group"));
     excluded_ = false;
     add(QueryPiece::Kind::Close, 0);
     pair_.push_back(0);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -14,8 +15,8 @@ Error unknown_rule(const std::string& name) {
   std::vector<std::string> known;
   for (const RuleChoice& choice : rule_choices) known.emplace_back(choice.name);
   return Error{.where = "rule",
-               .what = "no house rule is called " + quoted(name),
-               .fix = "house rules that change an answer: " + std::string(rule_texts::values),
+               .what = said("fault.no-house-rule", {{"name", name}}),
+               .fix = said("fault.house-rules", {{"rules", rule_texts::values}}),
                .suggestion = nearest(name, known)};
 }
 
@@ -43,7 +44,7 @@ Status check_rules(const std::map<std::string, std::string>& rules) {
     const auto values = split(found->choices, ' ');
     if (std::find(values.begin(), values.end(), value) != values.end()) continue;
     return Error{.where = "rule",
-                 .what = quoted(value) + " is no value of the house rule " + quoted(name),
+                 .what = said("fault.no-rule-value", {{"value", value}, {"name", name}}),
                  .fix = "write " + name + "=" + joined(values, " or " + name + "=")};
   }
   return Done{};

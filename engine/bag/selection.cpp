@@ -5,6 +5,7 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/bag/selection_sets.h"
 #include "engine/bag/tile_list.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -14,7 +15,8 @@ namespace cartulary {
 namespace {
 
 Error too_long(std::string_view where) {
-  return Error{.where = std::string(where), .what = "the text is longer than 4096 bytes"};
+  return Error{.where = std::string(where),
+               .what = said("fault.too-long", {{"bytes", longest_option}})};
 }
 
 Result<Edition> read_edition(std::string_view text, Edition otherwise) {
@@ -25,7 +27,7 @@ Result<Edition> read_edition(std::string_view text, Edition otherwise) {
   std::vector<std::string> known;
   for (const EditionNames& each : edition_names) known.emplace_back(each.name);
   return Error{.where = "edition",
-               .what = "no edition is called " + quoted(name),
+               .what = said("fault.no-edition", {{"name", name}}),
                .fix = "write " + std::string(edition_texts::any),
                .suggestion = nearest(name, known)};
 }
@@ -43,8 +45,9 @@ Status read_rules(std::string_view text, std::map<std::string, std::string>& rul
   for (const std::string_view item : items) {
     const std::size_t equals = item.find('=');
     if (equals == std::string_view::npos)
-      return Error{
-          .where = "rule", .what = quoted(item) + " has no '='", .fix = "write NAME=VALUE"};
+      return Error{.where = "rule",
+                   .what = said("fault.no-equals", {{"text", item}}),
+                   .fix = said("fault.name-value")};
     rules[std::string(trimmed(item.substr(0, equals)))] = trimmed(item.substr(equals + 1));
   }
   return Done{};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -27,8 +28,8 @@ std::optional<Edition> edition_of_box(const TileSet& box, std::optional<Edition>
 
 Error too_many(const std::string& id) {
   return Error{.where = std::string(sets_option),
-               .what = quoted(id) + " stands in the selection more than 99 times",
-               .fix = "write a smaller number of copies"};
+               .what = said("fault.too-many-copies", {{"set", id}}),
+               .fix = said("fault.fewer-copies")};
 }
 
 // The name in a part, without copies and edition.
@@ -95,7 +96,7 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
   std::size_t sign = part.find_first_of("*:@");
   const std::string_view name = trimmed(part.substr(0, sign));
   if (name.empty())
-    return part_error(text, part, "a set is missing", "write SET, SET*n or SET@C2 between commas");
+    return part_error(text, part, said("fault.no-set-named"), said("fault.set-form"));
   read.name = name;
   while (sign != std::string_view::npos) {
     const std::size_t next = part.find_first_of("*:@", sign + 1);
@@ -104,13 +105,13 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
     if (part[sign] == '@') {
       read.edition = parse_edition(value);
       if (!read.edition)
-        return part_error(text, field, "no edition is called " + quoted(value),
+        return part_error(text, field, said("fault.no-edition", {{"name", value}}),
                           "write " + std::string(edition_texts::any));
     } else {
       const auto quantity = parse_whole(value, 0, most_copies);
       if (!quantity)
-        return part_error(text, field, quoted(value) + " is no number of copies",
-                          "write a whole number from 0 to 99");
+        return part_error(text, field, said("fault.no-copies", {{"text", value}}),
+                          said("fault.copies-beyond", {{"least", 0}, {"most", most_copies}}));
       read.quantity = *quantity;
     }
     sign = next;
@@ -133,7 +134,8 @@ std::optional<Edition> SetCollector::edition_of_boxes(const std::vector<Part>& p
 
 Status SetCollector::add_text(std::string_view text, WhoseEdition edition) {
   if (text.size() > longest_option)
-    return Error{.where = std::string(sets_option), .what = "the text is longer than 4096 bytes"};
+    return Error{.where = std::string(sets_option),
+                 .what = said("fault.too-long", {{"bytes", longest_option}})};
   std::vector<Part> parts;
   std::vector<std::string_view> texts;
   for (const std::string_view whole : named_parts(catalog_, text)) {
@@ -163,8 +165,8 @@ Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, quantity] : base.sets) {
     if (quantity < 0 || quantity > most_copies)
       return Error{.where = std::string(sets_option),
-                   .what = quoted(id) + " stands in the selection " + counted(quantity, "time"),
-                   .fix = "write a whole number from 0 to 99"};
+                   .what = said("fault.set-times", {{"set", id}, {"times", std::to_string(quantity)}}),
+                   .fix = said("fault.copies-beyond", {{"least", 0}, {"most", most_copies}})};
     Part part{id, quantity, std::nullopt};
     if (const auto own = base.editions.find(id); own != base.editions.end())
       part.edition = own->second;
@@ -172,10 +174,9 @@ Status SetCollector::add_base(const Selection& base) {
   }
   for (const auto& [id, edition] : base.editions)
     if (base.sets.count(id) == 0)
-      return Error{
-          .where = std::string(sets_option),
-          .what = "an edition is given for " + quoted(id) + ", which is not in the selection",
-          .fix = "add the set or leave its edition out"};
+      return Error{.where = std::string(sets_option),
+                   .what = said("fault.edition-of-none", {{"set", id}}),
+                   .fix = said("fault.add-set")};
   for (const auto& [id, copies] : base.dropped) selection_.dropped[id] += copies;
   return Done{};
 }
@@ -226,10 +227,11 @@ Status SetCollector::add_set(const TileSet& set, const Part& part) {
     const Edition before = own == selection_.editions.end() ? selection_.edition : own->second;
     const Edition now = part.edition.value_or(selection_.edition);
     if (before != now)
-      return Error{.where = std::string(sets_option),
-                   .what = quoted(set.id) + " stands in the selection in two editions, " +
-                           std::string(to_text(before)) + " and " + std::string(to_text(now)),
-                   .fix = "take the set in one edition"};
+      return Error{
+          .where = std::string(sets_option),
+          .what = said("fault.two-editions",
+                       {{"set", set.id}, {"first", to_text(before)}, {"second", to_text(now)}}),
+          .fix = said("fault.one-edition")};
   }
   int& quantity = selection_.sets[set.id];
   quantity += part.quantity;

@@ -4,6 +4,7 @@
 
 #include "engine/bag/bag.h"
 #include "engine/bag/selection_sets.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -31,13 +32,12 @@ struct ListReader {
   Status add_tile(std::string_view part) {
     const std::size_t sign = part.find_first_of("*:");
     const std::string_view name = trimmed(part.substr(0, sign));
-    if (name.empty())
-      return error(part, "a tile is missing", "write TILE or TILE*n between commas");
+    if (name.empty()) return error(part, said("fault.no-tile-named"), said("fault.tile-form"));
     const auto tile = catalog.need_tile(name, form.where);
     if (!tile) {
       Error unknown = tile.error();
       unknown.excerpt = caret_at(text, name);
-      if (form.words) unknown.fix += "; or 'start' or 'river'";
+      if (form.words) unknown.fix = said("fault.take-tile-or-word");
       return unknown;
     }
     int copies = 1;
@@ -45,8 +45,8 @@ struct ListReader {
       const std::string_view number = trimmed(part.substr(sign + 1));
       const auto read = parse_whole(number, 1, most_copies);
       if (!read)
-        return error(part.substr(sign + 1), quoted(number) + " is no number of copies",
-                     "write a whole number from 1 to 99");
+        return error(part.substr(sign + 1), said("fault.no-copies", {{"text", number}}),
+                     said("fault.copies-beyond", {{"least", 1}, {"most", most_copies}}));
       copies = *read;
     }
     list.tiles[tile.value()->id] += copies;
@@ -78,7 +78,8 @@ bool names_river(const Catalog& catalog, const std::map<std::string, int>& copie
 
 Result<TileList> read_tile_list(const Catalog& catalog, std::string_view text, TileListForm form) {
   if (text.size() > longest_option)
-    return Error{.where = std::string(form.where), .what = "the text is longer than 4096 bytes"};
+    return Error{.where = std::string(form.where),
+                 .what = said("fault.too-long", {{"bytes", longest_option}})};
   ListReader reader{catalog, text, form, {}};
   if (trimmed(text).empty()) return std::move(reader.list);
   for (const std::string_view part : split(text, ','))
@@ -95,7 +96,7 @@ Result<TileList> checked_tile_list(const Catalog& catalog, const std::map<std::s
     if (copies < 1 || copies > most_copies)
       return Error{.where = std::string(where),
                    .what = name + " stands there " + counted(copies, "time"),
-                   .fix = "write a whole number from 1 to 99"};
+                   .fix = said("fault.copies-beyond", {{"least", 1}, {"most", most_copies}})};
     list.tiles[tile.value()->id] += copies;
   }
   return list;
@@ -109,9 +110,9 @@ Status add_words(const Catalog& catalog, const TileList& list, std::string_view 
   const std::map<std::string, int> starting = start_tiles(catalog, selection);
   if (!list.start.empty() && starting.empty())
     return Error{.where = std::string(where),
-                 .what = "no chosen set has a start tile",
+                 .what = said("fault.no-start-tile"),
                  .excerpt = list.start,
-                 .fix = "leave 'start' out, or choose a set with one, such as base-game"};
+                 .fix = said("fault.choose-one-with", {{"word", "start"}, {"set", "base-game"}})};
   bool river = names_river(catalog, copies);
   for (const BagEntry& entry : bag->entries()) {
     const std::string& id = entry.tile->id;
@@ -126,9 +127,9 @@ Status add_words(const Catalog& catalog, const TileList& list, std::string_view 
   }
   if (!list.river.empty() && !river)
     return Error{.where = std::string(where),
-                 .what = "no chosen set has a river",
+                 .what = said("fault.no-river"),
                  .excerpt = list.river,
-                 .fix = "leave 'river' out, or choose a set with one, such as river"};
+                 .fix = said("fault.choose-one-with", {{"word", "river"}, {"set", "river"}})};
   return Done{};
 }
 

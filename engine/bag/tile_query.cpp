@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "engine/bag/tile_terms.h"
+#include "engine/text/said.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
@@ -155,8 +156,7 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   hits.query = parsed->text;
   hits.fault = std::move(fault);
   hits.hint = parsed->hint;
-  if (signs_alone)
-    add_item(hits.hint, "The query has no word and no key, so nothing is listed.", " ");
+  if (signs_alone) add_item(hits.hint, english(said("query-hint.signs-alone")), " ");
   hits.selection = selection;
   hits.fallback = tile_fallback(catalog, selection);
   if (!compiled) return hits;

@@ -8,6 +8,7 @@
 
 #include "engine/bag/tile_query.h"
 #include "engine/text/contract.h"
+#include "engine/text/said.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -197,8 +198,9 @@ Measure measure_of(std::string_view key) {
 Result<TileTest> number_test(const Term& term, Measure measure) {
   const auto number = parse_whole(term.node.value, 0, largest_number);
   if (!number)
-    return term.value_error(quoted(term.node.value) + " is no whole number",
-                            "write " + term.node.key + ":2 or " + term.node.key + ">=2");
+    return term.value_error(said("fault.no-whole-number", {{"text", term.node.value}}),
+                            said("fault.this-or-that", {{"first", term.node.key + ":2"},
+                                                        {"second", term.node.key + ">=2"}}));
   if (measure == nullptr)
     return TileTest([op = term.node.op, wanted = *number](const HeldPiece& piece) {
       return holds(op, piece.copies, wanted);
@@ -228,12 +230,10 @@ Result<TileTest> edges_test(const Term& term) {
   const PatternPositions read = parse_positions(term.node.value);
   if (read.fault)
     return term.error(term.node.value_column + (term.node.quoted ? 1 : 0) + read.fault->column,
-                      read.fault->what, "write c, f, r, s, ? for any, !c for not, [cr] for one of");
+                      read.fault->what, said("fault.edge-letters"));
   const std::size_t count = read.sides.size();
   if (count != 3 && count != 4 && count != 6)
-    return term.value_error(
-        "a pattern with " + counted(static_cast<int>(count), "position") + " fits no shape",
-        "write four for squares, three for triangles, six for doubles");
+    return term.value_error(said("fault.no-shape", {{"positions", count}}), said("fault.shapes"));
   const auto codes = count == 4 ? codes_that_show(read.sides) : std::array<bool, 256>{};
   return TileTest([&catalog = term.catalog, sides = read.sides, codes](const HeldPiece& piece) {
     // A tile with a code is a square, which patterns of other lengths do not match.
@@ -261,8 +261,8 @@ Result<TileTest> code_test(const Term& term) {
     if (same_letters(set.code, term.node.value))
       return TileTest([id = set.id](const HeldPiece& piece) { return piece.tile->set == id; });
   }
-  return term.value_error("no set has the code " + quoted(term.node.value),
-                          "take a code from the list of sets", nearest(term.node.value, codes));
+  return term.value_error(said("fault.no-code", {{"code", term.node.value}}),
+                          said("fault.take-code"), nearest(term.node.value, codes));
 }
 
 Result<TileTest> id_test(const Term& term) {
@@ -289,9 +289,8 @@ Result<TileTest> has_test(const Term& term) {
   const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
                      name == "well" || name == "monastic";
   if (same == known.end() && !named)
-    return term.value_error("no tile has " + quoted(term.node.value),
-                            "take the name of a feature or a symbol, such as has:inn",
-                            nearest(name, known));
+    return term.value_error(said("fault.no-mark", {{"mark", term.node.value}}),
+                            said("fault.take-mark"), nearest(name, known));
   return bearing_test(term, {same == known.end() ? name : *same});
 }
 
@@ -313,8 +312,9 @@ Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& v
     if (is_called(value, term.node.value))
       return TileTest([is, value](const HeldPiece& piece) { return is(*piece.tile, value); });
   }
-  return term.value_error(quoted(term.node.value) + " is no value of " + quoted(term.node.key),
-                          "write " + joined(known, ", ", " or "), nearest(term.node.value, known));
+  return term.value_error(
+      said("fault.no-value", {{"value", term.node.value}, {"key", term.node.key}}),
+      "write " + joined(known, ", ", " or "), nearest(term.node.value, known));
 }
 
 constexpr std::array<TileClass, 3> classes = {TileClass::Land, TileClass::Extra,

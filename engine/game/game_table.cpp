@@ -193,7 +193,7 @@ std::vector<PositionFigure> GameTable::as_figures() const {
   std::vector<PositionFigure> all;
   for (const TableFigure& figure : figures) all.push_back(told(*this, figure));
   for (const Castle& castle : castles)
-    all.push_back({"", "castle-token", castle.cells.front(), castle.at, 1, {}});
+    all.push_back({"", std::string(castle_token_element), castle.cells.front(), castle.at, 1, {}});
   for (const auto& [name, figure] : neutral) {
     std::string at = figure.at;
     for (const TableFigure& beside : figures)

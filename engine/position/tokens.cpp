@@ -73,7 +73,7 @@ void tell_tokens(OccupiedFeature& occupied, const Board& board,
   std::vector<const PositionFigure*> castles;
   for (const PositionFigure& figure : figures) {
     const std::string& name = figure.figure;
-    if (name == "castle-token") castles.push_back(&figure);
+    if (name == castle_token_element) castles.push_back(&figure);
     tell_buildings(occupied.feature, figure.cell, name, figure.count);
     if (name == "mage") facts.set_if(is_on(figure, occupied, board), "mage");
     if (name == "witch") facts.set_if(is_on(figure, occupied, board), "witch");

@@ -16,6 +16,7 @@ namespace cartulary {
 
 inline constexpr std::array<std::string_view, 2> magic_figures = {"mage", "witch"};
 inline constexpr std::string_view magic_symbol = "mage-and-witch";
+inline constexpr std::string_view castle_token_element = "castle-token";
 
 // A kind of little building: its element, the fact that counts it, and its token in saved games.
 struct LittleBuilding {

@@ -20,11 +20,12 @@
 #include <concepts>
 #include <cstddef>
 #include <initializer_list>
-#include <map>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engine/text/text_map.h"
 
 namespace cartulary {
 
@@ -90,7 +91,7 @@ class Messages {
 
  private:
   std::vector<Message> all_;
-  std::map<std::string, std::size_t, std::less<>> places_;
+  TextMap<std::size_t> places_;
   bool marked_ = false;
 };
 

@@ -23,11 +23,16 @@ Said said(std::string_view id, std::initializer_list<Said::Hole> holes) {
   return {id, holes};
 }
 
+Said said_as_text(std::string_view text) {
+  return {{}, {{"", text}}};
+}
+
 Said said_count(std::string_view id, long long n) {
   return {id, {{"n", n}}};
 }
 
 std::string words_of(const Said& said, const Messages& messages) {
+  if (said.id.empty()) return said.holes.empty() ? std::string() : said.holes.front().text;
   std::vector<std::string> inner;
   inner.reserve(said.holes.size());
   std::vector<MessageHole> holes;

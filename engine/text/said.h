@@ -42,6 +42,9 @@ struct Said {
 
   // The words in English, for whoever has no language.
   operator std::string() const;
+  friend bool operator==(const Said& said, std::string_view english) {
+    return std::string(said) == english;
+  }
 
   std::string_view id;
   std::vector<Hole> holes = {};
@@ -49,6 +52,8 @@ struct Said {
 
 Said said(std::string_view id);
 Said said(std::string_view id, std::initializer_list<Said::Hole> holes);
+// A text that is no message, among others that are: a name from the content.
+Said said_as_text(std::string_view text);
 // A message with one hole, {n}.
 Said said_count(std::string_view id, long long n);
 template <std::integral Number>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/text/said.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -164,8 +165,8 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
   if (near.empty()) near = nearest(name, known);
   if (near.empty()) near = nearest_title(name);
   return Error{.where = std::string(where),
-               .what = "no set is called " + quoted(name),
-               .fix = "take an id, a code or a title from the list of sets",
+               .what = said("fault.no-set", {{"name", name}}),
+               .fix = said("fault.take-set"),
                .suggestion = std::move(near)};
 }
 
@@ -186,8 +187,8 @@ Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view whe
   std::vector<std::string> known;
   for (const Tile& tile : tiles_) known.push_back(tile.id);
   return Error{.where = std::string(where),
-               .what = "no tile is called " + quoted(id),
-               .fix = "take an id from the list of tiles, such as BA-15",
+               .what = said("fault.no-tile", {{"name", id}}),
+               .fix = said("fault.take-tile"),
                .suggestion = nearest(id, known)};
 }
 

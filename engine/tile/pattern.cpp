@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -9,8 +10,6 @@ namespace cartulary {
 namespace {
 
 constexpr std::size_t longest_pattern = 64;
-constexpr std::string_view how_to_write =
-    "write c, f, r, s, ? for any, !c for not, [cr] for one of, for example c?rf";
 
 // A word that people use for an edge at the table.
 struct EdgeWord {
@@ -78,18 +77,17 @@ class Reader {
     const std::size_t begin = at_;
     const bool negated = at("!~");
     if (negated) ++at_;
-    if (negated && (at_ == text_.size() || at("!~?.")))
-      return fail(begin, "'!' asks for a letter or a class behind it");
+    if (negated && (at_ == text_.size() || at("!~?."))) return fail(begin, said("fault.not-what"));
     const EdgeSet sides = at("[") ? edge_class() : letter();
     if (positions_.fault || !negated) return sides;
-    if (sides == EdgeSet::any()) return fail(begin, "the class leaves no edge");
+    if (sides == EdgeSet::any()) return fail(begin, said("fault.class-any"));
     return ~sides;
   }
 
   EdgeSet letter() {
     if (const auto told = word()) return *told;
     const auto edge = parse_edge(to_lower(text_.substr(at_, 1))[0]);
-    if (!edge) return fail(at_, quoted_character(text_, at_) + " is no edge");
+    if (!edge) return fail(at_, said("fault.no-edge", {{"letter", quoted_character(text_, at_)}}));
     ++at_;
     return EdgeSet::of(*edge);
   }
@@ -102,11 +100,11 @@ class Reader {
       const EdgeSet one = letter();
       if (positions_.fault) return one;
       if (!(sides & one).empty())
-        return fail(here, quoted_character(text_, here) + " stands twice in the class");
+        return fail(here, said("fault.class-twice", {{"letter", quoted_character(text_, here)}}));
       sides = sides | one;
     }
-    if (at_ == text_.size()) return fail(begin, "the class is not closed with ']'");
-    if (sides.empty()) return fail(begin, "the class is empty");
+    if (at_ == text_.size()) return fail(begin, said("fault.class-open"));
+    if (sides.empty()) return fail(begin, said("fault.class-empty"));
     ++at_;
     return sides;
   }
@@ -129,7 +127,7 @@ Error pattern_error(std::string_view text, std::size_t column, std::string what)
   return Error{.where = "pattern",
                .what = std::move(what),
                .excerpt = caret_excerpt(text, column),
-               .fix = std::string(how_to_write)};
+               .fix = said("fault.edge-letters-as")};
 }
 
 }  // namespace
@@ -137,7 +135,7 @@ Error pattern_error(std::string_view text, std::size_t column, std::string what)
 PatternPositions parse_positions(std::string_view text) {
   if (text.size() > longest_pattern) {
     PatternPositions none;
-    none.fault = PatternFault{0, "a pattern has at most 64 bytes"};
+    none.fault = PatternFault{0, said("fault.pattern-too-long")};
     return none;
   }
   return Reader(text).read();
@@ -156,15 +154,14 @@ std::string Pattern::text() const {
 Result<Pattern> parse_pattern(std::string_view text) {
   if (text.size() > longest_pattern)
     return Error{.where = "pattern",
-                 .what = "a pattern has at most 64 bytes",
-                 .fix = std::string(how_to_write)};
+                 .what = said("fault.pattern-too-long"),
+                 .fix = said("fault.edge-letters-as")};
   const PatternPositions read = parse_positions(text);
   if (read.fault) return pattern_error(text, read.fault->column, read.fault->what);
   const std::size_t count = read.sides.size();
   if (count != 4) {
     const std::size_t column = count > 4 ? read.columns[4] : utf8_column(text, text.size());
-    return pattern_error(
-        text, column, "a pattern has four positions (N E S W), this has " + std::to_string(count));
+    return pattern_error(text, column, said("fault.four-positions", {{"positions", count}}));
   }
   return Pattern({read.sides[0], read.sides[1], read.sides[2], read.sides[3]});
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/text/text.h"
@@ -14,26 +15,33 @@ namespace cartulary {
 
 namespace {
 
-using Words = std::vector<std::string>;
+using Words = std::vector<Said>;
 
-std::string listed(const Words& words) {
-  return joined(words, ", ", " and ");
+// "north, east and south"
+Said listed(const Words& words) {
+  Said list = words.front();
+  for (std::size_t i = 1; i < words.size(); ++i)
+    list = i + 1 == words.size() ? said("list.last", {{"list", list}, {"item", words[i]}})
+                                 : said("list.next", {{"list", list}, {"item", words[i]}});
+  return list;
 }
 
-std::string side_word(Shape shape, int side) {
+constexpr std::array<std::string_view, 4> side_ids = {"tile-words.north", "tile-words.east",
+                                                      "tile-words.south", "tile-words.west"};
+
+Said side_word(Shape shape, int side) {
   const std::string_view name = side_names(shape)[static_cast<std::size_t>(side)];
   if (shape == Shape::Triangle) {
-    if (name == "H") return "the long side";
-    return name == "A" ? "the first short side" : "the second short side";
+    if (name == "H") return said("tile-words.long-side");
+    return name == "A" ? said("tile-words.first-short-side") : said("tile-words.second-short-side");
   }
-  std::string place = name[0] == 'N'   ? "north"
-                      : name[0] == 'E' ? "east"
-                      : name[0] == 'S' ? "south"
-                                       : "west";
+  const Said place = said(side_ids[std::string_view("NESW").find(name[0])]);
   if (name.size() == 1) return place;
-  if (shape == Shape::Double) return place + (name[1] == '1' ? " (left half)" : " (right half)");
+  if (shape == Shape::Double)
+    return name[1] == '1' ? said("tile-words.left-half", {{"side", place}})
+                          : said("tile-words.right-half", {{"side", place}});
   // A side of the 4x4 block: its four squares are numbered, as one would point at them.
-  return place + " " + std::string(name.substr(1));
+  return said("tile-words.square", {{"side", place}, {"number", name.substr(1)}});
 }
 
 Words side_words(Shape shape, std::uint32_t sides) {
@@ -43,36 +51,54 @@ Words side_words(Shape shape, std::uint32_t sides) {
   return words;
 }
 
+Said goods_word(std::string_view goods) {
+  if (goods == "cloth") return said("tile-words.cloth");
+  if (goods == "grain") return said("tile-words.grain");
+  if (goods == "wine") return said("tile-words.wine");
+  return said("tile-words.chicken");
+}
+
 Words carried(const Segment& segment) {
+  constexpr std::array<std::string_view, segment_mark_count> marks = {
+      "tile-words.inn",          "tile-words.cathedral", "tile-words.tunnel",
+      "tile-words.princess",     "tile-words.siege",     "tile-words.pig-herd",
+      "tile-words.darmstadtium", "tile-words.labyrinth"};
   Words words;
-  if (segment.pennants == 1) words.emplace_back("a pennant");
-  if (segment.pennants > 1) words.push_back(std::to_string(segment.pennants) + " pennants");
-  if (!segment.trade.empty()) words.push_back(segment.trade);
-  if (segment.well == 1) words.emplace_back("a well");
-  if (segment.well > 1) words.push_back(std::to_string(segment.well) + " wells");
-  for (int i = 0; i < segment_mark_count; ++i) {
-    const auto mark = static_cast<SegmentMark>(i);
-    if (!segment.has(mark)) continue;
-    const std::string name = spaced(to_text(mark));
-    const bool only_one = mark == SegmentMark::Darmstadtium || mark == SegmentMark::Labyrinth;
-    words.push_back((only_one ? "the " : name[0] == 'i' ? "an " : "a ") + name);
-  }
+  if (segment.pennants > 0) words.push_back(said_count("tile-words.pennants", segment.pennants));
+  if (!segment.trade.empty()) words.push_back(goods_word(segment.trade));
+  if (segment.well > 0) words.push_back(said_count("tile-words.wells", segment.well));
+  for (std::size_t i = 0; i < marks.size(); ++i)
+    if (segment.has(static_cast<SegmentMark>(i))) words.push_back(said(marks[i]));
   return words;
 }
 
-std::string on_side(const std::string& side) {
-  return side.starts_with("the ") ? "on " + side : side;
+// Whether the sides of the shape are told as "on the long side", not as "north".
+bool is_on(Shape shape) {
+  return shape == Shape::Triangle;
 }
 
-// Describes how a city, road or river touches its sides.
-std::string course(SegmentKind kind, const Words& sides, std::size_t all) {
-  if (sides.empty()) return " touching no side";
-  if (kind == SegmentKind::City && sides.size() == 1) return " " + on_side(sides[0]);
-  if (kind == SegmentKind::City && sides.size() == all) return " on all sides";
-  if (kind == SegmentKind::City) return " joining " + listed(sides);
-  if (sides.size() == 1) return " from " + sides[0] + " ends here";
-  if (sides.size() == 2) return " from " + sides[0] + " to " + sides[1];
-  return " joining " + listed(sides);
+Said city_words(Shape shape, const Words& sides) {
+  if (sides.empty()) return said("tile-words.city-alone");
+  if (sides.size() == 1)
+    return is_on(shape) ? said("tile-words.city-on", {{"side", sides[0]}})
+                        : said("tile-words.city-at", {{"side", sides[0]}});
+  if (sides.size() == static_cast<std::size_t>(side_count(shape)))
+    return said("tile-words.city-all-sides");
+  return said("tile-words.city-joining", {{"sides", listed(sides)}});
+}
+
+Said road_words(const Words& sides) {
+  if (sides.empty()) return said("tile-words.road-alone");
+  if (sides.size() == 1) return said("tile-words.road-end", {{"side", sides[0]}});
+  if (sides.size() == 2) return said("tile-words.road", {{"from", sides[0]}, {"to", sides[1]}});
+  return said("tile-words.road-joining", {{"sides", listed(sides)}});
+}
+
+Said river_words(const Words& sides) {
+  if (sides.empty()) return said("tile-words.river-alone");
+  if (sides.size() == 1) return said("tile-words.river-end", {{"side", sides[0]}});
+  if (sides.size() == 2) return said("tile-words.river", {{"from", sides[0]}, {"to", sides[1]}});
+  return said("tile-words.river-joining", {{"sides", listed(sides)}});
 }
 
 bool has_half(std::uint32_t halves, int half) {
@@ -87,23 +113,26 @@ bool in_other_field(const Tile& tile, std::uint32_t halves, int half) {
 }
 
 // The corner of a square after side i, between its right half and the left half of the next side.
-// Empty if the field is not there, or if it has one of the two sides whole.
-std::string corner_word(const Tile& tile, std::uint32_t halves, int i) {
-  constexpr std::array<std::string_view, 4> corners = {"north-east", "south-east", "south-west",
-                                                       "north-west"};
+// None if the field is not there, or if it has one of the two sides whole.
+std::optional<Said> corner_word(const Tile& tile, std::uint32_t halves, int i) {
+  constexpr std::array<std::string_view, 4> corners = {
+      "tile-words.north-east", "tile-words.south-east", "tile-words.south-west",
+      "tile-words.north-west"};
+  constexpr std::array<std::string_view, 4> ends = {"tile-words.north-end", "tile-words.east-end",
+                                                    "tile-words.south-end", "tile-words.west-end"};
   const int next = (i + 1) % 4;
   const int before = 2 * i + 1;
   const int after = 2 * next;
   const bool whole = (has_half(halves, 2 * i) && has_half(halves, before)) ||
                      (has_half(halves, after) && has_half(halves, after + 1));
-  if (whole || (!has_half(halves, before) && !has_half(halves, after))) return {};
+  if (whole || (!has_half(halves, before) && !has_half(halves, after))) return std::nullopt;
   // Two fields that meet at a corner are distinguished by their sides.
   const auto end = [&](int side, int towards) {
-    return side_word(tile.shape, side) + " (" + side_word(tile.shape, towards) + " end)";
+    return said(ends[static_cast<std::size_t>(towards)], {{"side", side_word(tile.shape, side)}});
   };
   if (in_other_field(tile, halves, after)) return end(i, next);
   if (in_other_field(tile, halves, before)) return end(next, i);
-  return std::string(corners[static_cast<std::size_t>(i)]);
+  return said(corners[static_cast<std::size_t>(i)]);
 }
 
 // Names the places of half sides. A side with both halves is named alone. On a square, any other
@@ -115,21 +144,32 @@ Words field_places(const Tile& tile, std::uint32_t halves) {
   for (int i = 0; i < side_count(shape); ++i) {
     const bool left = has_half(halves, 2 * i);
     const bool right = has_half(halves, 2 * i + 1);
-    const std::string side = side_word(shape, i);
+    const Said side = side_word(shape, i);
     if (left && right) words.push_back(side);
-    if (!square && left != right) words.push_back((left ? "left of " : "right of ") + side);
+    if (!square && left != right)
+      words.push_back(left ? said("tile-words.left-of", {{"side", side}})
+                           : said("tile-words.right-of", {{"side", side}}));
     if (!square) continue;
-    if (std::string corner = corner_word(tile, halves, i); !corner.empty())
-      words.push_back(std::move(corner));
+    if (auto corner = corner_word(tile, halves, i)) words.push_back(*std::move(corner));
   }
   return words;
 }
 
-std::string field_words(const Tile& tile, const Segment& segment) {
+// "left of north": languages say such a place without the preposition of the others.
+bool is_beside(const Said& place) {
+  return place.id == "tile-words.left-of" || place.id == "tile-words.right-of";
+}
+
+Said field_words(const Tile& tile, const Segment& segment) {
   const unsigned count = 2U * static_cast<unsigned>(side_count(tile.shape));
-  if (segment.halves == 0) return "enclosed field";
-  if (segment.halves == (count >= 32 ? ~0U : (1U << count) - 1U)) return "field all around";
-  return "field " + listed(field_places(tile, segment.halves));
+  if (segment.halves == 0) return said("tile-words.field-enclosed");
+  if (segment.halves == (count >= 32 ? ~0U : (1U << count) - 1U))
+    return said("tile-words.field-around");
+  const Words places = field_places(tile, segment.halves);
+  if (is_beside(places.front()))
+    return said("tile-words.field-beside", {{"places", listed(places)}});
+  return is_on(tile.shape) ? said("tile-words.field-on", {{"places", listed(places)}})
+                           : said("tile-words.field", {{"places", listed(places)}});
 }
 
 bool is_plain_end(const Segment& segment) {
@@ -165,8 +205,8 @@ void add_roads(const Tile& tile, const std::vector<Segment>& segments, Words& pa
     ends.push_back(side_words(tile.shape, segment.sides)[0]);
   }
   if (ends.empty()) return;
-  const std::string text =
-      ends.size() == 1 ? segment_words(tile, *only) : "roads from " + listed(ends) + " end here";
+  const Said text = ends.size() == 1 ? segment_words(tile, *only)
+                                     : said("tile-words.roads-end", {{"sides", listed(ends)}});
   parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(place), text);
 }
 
@@ -179,40 +219,85 @@ void add_fields(const Tile& tile, const std::vector<Segment>& segments, Words& p
   }
 }
 
-std::string unknown_words(const Tile& tile) {
-  constexpr std::array<std::string_view, 4> names = {"city", "field", "road", "river"};
-  if (tile.edges.find_first_not_of('*') == std::string::npos) return "every side fits any edge";
-  if (tile.edges.find_first_not_of('x') == std::string::npos) return "every side lies inside it";
-  if (tile.edges.find_first_not_of('?') == std::string::npos) return "interior and edges not known";
-  Words parts;
+// Sides of which the edges alone are known: "city north and east".
+Said edge_part(const Tile& tile, Edge edge, const Words& sides) {
+  constexpr std::array<std::string_view, 4> at = {"tile-words.city-sides", "tile-words.field-sides",
+                                                  "tile-words.road-sides",
+                                                  "tile-words.river-sides"};
+  constexpr std::array<std::string_view, 4> on = {
+      "tile-words.city-on-sides", "tile-words.field-on-sides", "tile-words.road-on-sides",
+      "tile-words.river-on-sides"};
+  const auto place = static_cast<std::size_t>(edge);
+  return said(is_on(tile.shape) ? on[place] : at[place], {{"sides", listed(sides)}});
+}
+
+Said in_a_row(const Words& parts) {
+  Said row = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    row = said("list.part", {{"list", row}, {"item", parts[i]}});
+  return row;
+}
+
+Said unknown_words(const Tile& tile) {
+  const auto all = [&](char letter) {
+    return tile.edges.find_first_not_of(letter) == std::string::npos;
+  };
+  if (all('*')) return said("tile-words.fits-any");
+  if (all('x')) return said("tile-words.inside");
+  if (all('?')) return said("tile-words.unknown");
+  std::vector<Said> parts;
   for (const Edge edge : all_edges) {
     Words sides;
     for (std::size_t side = 0; side < tile.edges.size(); ++side)
       if (tile.edges[side] == to_char(edge))
         sides.push_back(side_word(tile.shape, static_cast<int>(side)));
-    if (sides.empty()) continue;
-    parts.push_back(std::string(names[static_cast<std::size_t>(edge)]) + " " +
-                    on_side(listed(sides)));
+    if (!sides.empty()) parts.push_back(edge_part(tile, edge, sides));
   }
-  if (tile.edges.find('?') != std::string::npos) parts.emplace_back("the rest not known");
-  return "interior not known; edges: " + joined(parts);
+  if (tile.edges.find('?') != std::string::npos) parts.push_back(said("tile-words.rest-unknown"));
+  Said list = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    list = said("list.next", {{"list", list}, {"item", parts[i]}});
+  return said("tile-words.edges-known", {{"edges", list}});
 }
 
-std::string shape_words(Shape shape) {
+std::optional<Said> shape_words(Shape shape) {
   switch (shape) {
     case Shape::Double:
-      return "two squares side by side";
+      return said("tile-words.double");
     case Shape::Triangle:
-      return "half a square";
+      return said("tile-words.triangle");
     case Shape::Block4x4:
-      return "start piece of 4 by 4 squares, numbered from the left and from the top";
+      return said("tile-words.block");
     case Shape::StartPiecePart:
-      return "part of a start piece";
+      return said("tile-words.start-piece-part");
     case Shape::Square:
     case Shape::Card:
       break;
   }
-  return {};
+  return std::nullopt;
+}
+
+Said kind_words(const Tile& tile, const Segment& segment) {
+  const auto sides = [&] { return side_words(tile.shape, segment.sides); };
+  switch (segment.kind) {
+    case SegmentKind::City:
+      return city_words(tile.shape, sides());
+    case SegmentKind::Road:
+      return road_words(sides());
+    case SegmentKind::River:
+      return river_words(sides());
+    case SegmentKind::Field:
+      return field_words(tile, segment);
+    case SegmentKind::Cloister:
+      return said("tile-words.cloister");
+    case SegmentKind::Shrine:
+      return said("tile-words.shrine");
+    case SegmentKind::Monastery:
+      return said("tile-words.monastery");
+    case SegmentKind::Church:
+      break;
+  }
+  return said("tile-words.church");
 }
 
 Words landscape_words(const Tile& tile) {
@@ -235,30 +320,31 @@ Words landscape_words(const Tile& tile) {
 
 }  // namespace
 
-std::string segment_words(const Tile& tile, const Segment& segment) {
-  std::string text(to_text(segment.kind));
-  if (segment.kind == SegmentKind::Field)
-    text = field_words(tile, segment);
-  else if (!is_monastic(segment.kind))
-    text += course(segment.kind, side_words(tile.shape, segment.sides),
-                   static_cast<std::size_t>(side_count(tile.shape)));
+Said segment_words(const Tile& tile, const Segment& segment) {
+  Said words = kind_words(tile, segment);
+  const std::string_view kind = words.id;
   if (segment.kind == SegmentKind::City && segment.halves != 0)
-    text += ", sharing " + side_word(tile.shape, std::countr_zero(segment.halves) / 2) +
-            " with another city";
+    words = said("tile-words.sharing",
+                 {{"segment", words},
+                  {"side", side_word(tile.shape, std::countr_zero(segment.halves) / 2)}});
   const Words marks = carried(segment);
-  if (marks.empty()) return text;
-  return text + (text.ends_with(" here") ? ", with " : " with ") + listed(marks);
+  if (marks.empty()) return words;
+  if (kind.ends_with("-end"))
+    return said("tile-words.end-with", {{"segment", words}, {"marks", listed(marks)}});
+  if (kind.ends_with("-joining"))
+    return said("tile-words.joining-with", {{"segment", words}, {"marks", listed(marks)}});
+  return said("tile-words.with", {{"segment", words}, {"marks", listed(marks)}});
 }
 
-std::string tile_words(const Tile& tile) {
+Said tile_words(const Tile& tile) {
   Words parts;
-  if (const std::string shape = shape_words(tile.shape); !shape.empty()) parts.push_back(shape);
-  if (!tile.title.empty()) parts.push_back(tile.title);
+  if (auto shape = shape_words(tile.shape)) parts.push_back(*std::move(shape));
+  if (!tile.title.empty()) parts.push_back(said_as_text(tile.title));
   if (tile.segments.empty() && !tile.edges.empty()) parts.push_back(unknown_words(tile));
-  for (std::string& part : landscape_words(tile)) parts.push_back(std::move(part));
-  for (const Symbol& symbol : tile.symbols) parts.push_back(symbol_words(symbol));
-  if (parts.empty()) parts.emplace_back("no landscape");
-  return joined(parts, "; ");
+  for (Said& part : landscape_words(tile)) parts.push_back(std::move(part));
+  for (const Symbol& symbol : tile.symbols) parts.push_back(said_as_text(symbol_words(symbol)));
+  if (parts.empty()) parts.push_back(said("tile-words.no-landscape"));
+  return in_a_row(parts);
 }
 
 }  // namespace cartulary

@@ -107,7 +107,9 @@
     const here = figures.filter((one) => (one.x === tile.x && one.y === tile.y) || points.includes(cornerPoint(one)))
       .map((one) => (cornerPoint(one) ? { ...one, at: cornerAt(points.indexOf(cornerPoint(one))), of: one } : one));
     return here.map((one) => {
-      const on = one.at ? placeName(one.at, places) : '';
+      // The lord of a castle stands on its token.
+      const at = one.at ?? (one.player && here.find(({ figure }) => figure === 'castle-token')?.at);
+      const on = at ? placeName(at, places) : '';
       const number = figures.indexOf(one.of ?? one);
       const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number);
       return element('li', number === page.picked.tapped ? 'tapped' : '', [

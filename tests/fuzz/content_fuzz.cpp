@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check_errors(draft);
     if (!sound) continue;
     for (const Tile& tile : draft.tiles)
-      if (tile_words(tile).empty() || tile.edges.size() != side_names(tile.shape).size())
+      if (english(tile_words(tile)).empty() || tile.edges.size() != side_names(tile.shape).size())
         std::abort();
   }
   return 0;

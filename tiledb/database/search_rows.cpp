@@ -39,7 +39,7 @@ void write_tile(Insert& insert, const Tile& tile, const TileSet& set) {
   std::string names, body;
   add(names, tile.id);
   add(names, tile.title);
-  add(body, tile_words(tile));
+  add(body, english(tile_words(tile)));
   for (const std::string& mark : mark_names(tile)) add(body, mark_title(mark));
   add(body, tile.edges);
   if (tile.jcz) add(body, tile.jcz->id);

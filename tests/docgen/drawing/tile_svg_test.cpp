@@ -93,7 +93,8 @@ TEST_CASE("a drawing names its tile and tells it in words") {
   for (const Tile& tile : project_content().catalog.tiles()) {
     const std::string svg = tile_svg(tile);
     INFO(tile.id);
-    CHECK(contains(svg, "<title>" + tile.id + "</title><desc>" + tile_words(tile) + "</desc>"));
+    CHECK(contains(svg,
+                   "<title>" + tile.id + "</title><desc>" + english(tile_words(tile)) + "</desc>"));
   }
 }
 

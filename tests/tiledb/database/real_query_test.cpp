@@ -53,8 +53,9 @@ bool has_word(const Tile& tile, const std::string& word) {
   return (code && edge_code(tile) && edge_code(tile)->canonical() == code->canonical()) ||
          contains(tile.id, word) || contains(tile.title, word) ||
          // A note may say that the tile lacks the mark that the word names.
-         (called.empty() && contains(tile.note, word)) || contains(tile_words(tile), word) ||
-         contains(set.title, word) || contains(set.code, word) || contains(look_of(tile), word) ||
+         (called.empty() && contains(tile.note, word)) ||
+         contains(english(tile_words(tile)), word) || contains(set.title, word) ||
+         contains(set.code, word) || contains(look_of(tile), word) ||
          std::ranges::any_of(marks,
                              [&](const std::string& mark) { return contains(mark, word); }) ||
          std::ranges::any_of(called,
@@ -66,7 +67,7 @@ std::set<std::string> words_of_tiles() {
   std::set<std::string> words;
   for (const Tile& tile : real_catalog().tiles())
     for (const SearchToken& token :
-         telling_tokens(tile_words(tile) + ' ' + tile.note, real_catalog().language()))
+         telling_tokens(english(tile_words(tile)) + ' ' + tile.note, real_catalog().language()))
       if (token.word.size() > 2 && std::ranges::all_of(token.word, [](char letter) {
             return letter >= 'a' && letter <= 'z';
           }))
