@@ -4,6 +4,7 @@
 
 #include "docgen/drawing/figure_place.h"
 #include "docgen/json/board_json_parts.h"
+#include "engine/text/said.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -160,7 +161,7 @@ std::vector<GameTotal> game_totals(const BoardReport& report) {
   for (const GamePlayer& player : report.players) {
     GameTotal total{player, report.record->points.at(player.colour), {player.colour, 0, {}}};
     total.total.final = total.points;
-    total.total.terms.push_back({"on the scoreboard", total.points, {}});
+    total.total.terms.push_back({said("score-term.on-the-scoreboard"), total.points, {}});
     for (const ScoredPoints& scored : report.record->still) {
       if (scored.player != player.colour) continue;
       total.total.final += scored.points;

@@ -8,7 +8,7 @@
 #include "engine/board/feature.h"
 #include "engine/game/table_facts.h"
 #include "engine/game/turn_scoring.h"
-#include "engine/text/text.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -187,7 +187,8 @@ void score_wind_rose(GameTable& table, int player, const Placement& laid, TurnRe
   const std::optional<Rose> rose = last_rose(table.board);
   if (!rose || !lies_in_quarter(*rose, *quarter, laid.cell)) return;
   add_points(table, record.scored, player, "wind rose", laid.cell,
-             named(game_terms(table, "wind-roses", 1), "in the quarter " + quarter->detail));
+             named(game_terms(table, "wind-roses", 1),
+                   said("score-term.in-the-quarter", {{"quarter", quarter->detail}})));
 }
 
 void score_church(GameTable& table, const FeatureRef& ref, TurnRecord& record) {
@@ -203,7 +204,7 @@ void score_church(GameTable& table, const FeatureRef& ref, TurnRecord& record) {
     if (count == most)
       add_points(
           table, record.scored, player, "church", ref.cell,
-          named(church_terms(table, player), counted(count, "follower") + " on it and around it"));
+          named(church_terms(table, player), said_count("score-term.followers-around", count)));
 }
 
 CastleScores castle_scores(const GameTable& table, const TurnFacts& turn,
@@ -236,7 +237,7 @@ void score_castles(GameTable& table, const CastleScores& scores, TurnRecord& rec
     add_points(table, record.scored, figure->player, "castle",
                table.castles[score.castle].cells.front(),
                named(castle_terms(table, score.points),
-                     "the points of what was completed at " + to_text(score.of)));
+                     said("score-term.completed-at", {{"place", to_text(score.of)}})));
     table.remove_alone(lord);
   }
 }

@@ -8,6 +8,7 @@
 #include "engine/game/symbol_scoring.h"
 #include "engine/game/table_facts.h"
 #include "engine/position/board_farms.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -94,7 +95,7 @@ void score_goods(const GameTable& table, ScoredList& scored) {
       if (found != table.goods[player].end() && found->second == most)
         add(table, scored, static_cast<int>(player), "trade goods", std::nullopt,
             named(game_terms(table, "goods", 1),
-                  "most " + std::string(kind) + ", " + std::to_string(most)));
+                  said("score-term.most-goods", {{"goods", kind}, {"most", most}})));
     }
   }
 }

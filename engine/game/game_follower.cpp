@@ -12,6 +12,7 @@
 #include "engine/position/figure_reach.h"
 #include "engine/position/tokens.h"
 #include "engine/scoring/majority.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -46,8 +47,14 @@ TurnSoFar begun_turn(std::string player, const TurnSoFar& before, bool second_ha
   return turn;
 }
 
-constexpr const char* fairy_in_a_castle =
-    "the fairy does not stand in a castle here, and does so in other programs";
+Said fairy_in_a_castle() {
+  return said("followed.fairy-in-a-castle");
+}
+
+Said unknown_place_of(const std::string& element) {
+  if (element.empty()) return said("followed.place-of-figure");
+  return said("followed.place-of", {{"figure", element}});
+}
 
 struct Quarter {
   std::string_view at;
@@ -94,7 +101,7 @@ GameFollower::GameFollower(const Game& game, const BoardKit& kit)
     : game_(game), table_(game, kit), shepherds_(table_) {
   if (game.chance) chance_.set(*game.chance);
   for (const Placement& placement : game.start)
-    if (!table_.board.place(placement)) note({}, "a start tile could not be laid");
+    if (!table_.board.place(placement)) note({}, said("followed.start-tile"));
   note_sets();
 }
 
@@ -111,7 +118,7 @@ void GameFollower::note_sets() {
   if (!king.empty() && king != "default" &&
       !table_.board.kit().selection.rules.contains("king-and-robber"))
     note({.name = "king-and-robber-scoring"},
-         "the reading " + quoted(king) + " of King and Robber Baron is not known");
+         said("followed.king-reading", {{"reading", printable(king)}}));
 }
 
 // ---- turns
@@ -136,7 +143,7 @@ void GameFollower::begin(int player) {
   });
   if (beside != table_.figures.end())
     add_points(table_, turn_.scored, player, "fairy", beside->cell,
-               named(game_terms(table_, "fairy-turns", 1), "the fairy, as the turn begins"));
+               named(game_terms(table_, "fairy-turns", 1), said("score-term.fairy-turn")));
 }
 
 void GameFollower::push_turn() {
@@ -178,8 +185,7 @@ void GameFollower::trap() {
     if (!sets_trap && std::ranges::any_of(completed, [&](const FeatureRef& ref) {
           return table_.is_on(figure, ref);
         }))
-      note({.name = "vodyanoy"},
-           "whether its feature scores before a follower is trapped is not told");
+      note({.name = "vodyanoy"}, said("followed.before-the-trap"));
 }
 
 void GameFollower::place(const GameAction& action) {
@@ -235,8 +241,7 @@ void GameFollower::note_completed() {
     const FeatureFacts city = table_.feature(ref).facts;
     if (city.holds("siege") && game_.plays("siege") && city.count("tiles") == 2 &&
         game_.rule("tiny-city-scoring") == "2")
-      note({.name = "tiny-city-scoring"},
-           "whether a besieged city of two tiles scores 2 or nothing by this reading is not known");
+      note({.name = "tiny-city-scoring"}, said("followed.tiny-city"));
   }
 }
 
@@ -245,7 +250,7 @@ void GameFollower::note_completed() {
 void GameFollower::apply(const GameAction& told) {
   GameAction action = told;
   const auto players = static_cast<int>(game_.players.size());
-  if (action.player >= players) return note(action, "no player has that number");
+  if (action.player >= players) return note(action, said("followed.no-such-player"));
   if (action.player < 0) {
     const bool tile = action.type == GameActionType::Place && begun_ && !(doubles_ && !second_);
     action.player = (facts_.player + (tile ? 1 : 0)) % players;
@@ -254,7 +259,7 @@ void GameFollower::apply(const GameAction& told) {
     if (committed_ && !scored_ && scores_before(action)) {
       // A commit may confirm as well that a follower is trapped.
       if (!table_.traps.empty() && action.player == facts_.player)
-        note(action, "whether the commit before it ended the turn is not told");
+        note(action, said("followed.commit-before"));
       settle();
     }
     // An action of the next player before placing a tile belongs to the next turn.
@@ -316,7 +321,7 @@ void GameFollower::act(const GameAction& action) {
     case GameActionType::Shepherd:
       return;
     case GameActionType::Unknown:
-      return note(action, "what it does is not known");
+      return note(action, said("followed.unknown-action"));
   }
 }
 
@@ -343,7 +348,7 @@ void GameFollower::put(const GameAction& action) {
   if (action.value == game_token::bridge && action.cell) bridge(action);
   if (action.value == game_token::castle &&
       ((before && !stands_beside()) || fairy_meets_castle(table_)))
-    note(action, fairy_in_a_castle);
+    note(action, fairy_in_a_castle());
 }
 
 void GameFollower::bridge(const GameAction& action) {
@@ -359,12 +364,11 @@ void GameFollower::bridge(const GameAction& action) {
 void GameFollower::deploy(const GameAction& action) {
   const std::string element = figure_element(action.figure);
   if (!action.cell || !table_.deploy(action.figure, *action.cell, action.at, action.as_abbot))
-    return note(action, "where the " + (element.empty() ? "figure" : element) +
-                            " stands is no place that is known");
+    return note(action, unknown_place_of(element));
   if (action.at == game_place::flier) {
     flying_ = action.figure;
     sure_before_ = sure_;
-    return note(action, "a die decides where it lands, and the file does not tell the throw");
+    return note(action, said("followed.throw-of-die"));
   }
   if (flying_ == action.figure) {
     // Its owner has chosen a place where it landed, so the throw is known.
@@ -381,7 +385,7 @@ void GameFollower::deploy(const GameAction& action) {
 
 void GameFollower::take_back(const GameAction& action) {
   const TableFigure* figure = table_.find(action.figure);
-  if (figure == nullptr) return note(action, "the figure does not stand on the table");
+  if (figure == nullptr) return note(action, said("followed.no-figure"));
   if (action.value.find("ABBOT") != std::string::npos) score_abbot(table_, *figure, turn_);
   table_.remove(std::string(action.figure));
 }
@@ -390,10 +394,10 @@ void GameFollower::move(const GameAction& action) {
   if (action.figure != "dragon") {
     check(action, move_neutral(table_, action));
     if (std::ranges::count(magic_figures, action.figure) > 0) so_far_.magic = true;
-    if (action.figure == "fairy" && fairy_meets_castle(table_)) note(action, fairy_in_a_castle);
+    if (action.figure == "fairy" && fairy_meets_castle(table_)) note(action, fairy_in_a_castle());
     return;
   }
-  if (!action.cell) return note(action, "the file does not tell where the dragon goes");
+  if (!action.cell) return note(action, said("followed.where-the-dragon-goes"));
   dragon_enters(table_, *action.cell);
   flown_.insert(*action.cell);
   if (dragon_left_ > 0) --dragon_left_;
@@ -404,7 +408,7 @@ void GameFollower::pay(const std::optional<Payment>& payment) {
   const auto add = [&](int player, std::string_view fact) {
     if (player >= 0)
       add_points(table_, turn_.scored, player, "bazaar", std::nullopt,
-                 named(game_terms(table_, fact, payment->points), "bid in the bazaar"));
+                 named(game_terms(table_, fact, payment->points), said("score-term.bid")));
   };
   add(payment->payer, "bids-paid");
   add(payment->payee, "bids-received");

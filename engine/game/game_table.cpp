@@ -6,6 +6,7 @@
 #include "engine/board/building.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -36,7 +37,7 @@ PositionFigure told(const GameTable& table, const TableFigure& figure) {
     told.at = figure.at;
   else
     told.note = off_land_note(figure.at);
-  if (figure.as_abbot) told.note = "as abbot";
+  if (figure.as_abbot) told.note = said("followed.as-abbot");
   return told;
 }
 

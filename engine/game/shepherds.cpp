@@ -6,6 +6,7 @@
 
 #include "engine/board/feature.h"
 #include "engine/game/table_facts.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -46,7 +47,7 @@ std::vector<FlockFault> Shepherds::begin(int player, int piece, GameChance& chan
 
 std::vector<FlockFault> Shepherds::decide(bool expand, GameChance& chance,
                                           std::vector<ScoredPoints>& scored) {
-  if (undecided_.empty()) return {{"no flock of its player was extended"}};
+  if (undecided_.empty()) return {{said("followed.no-flock")}};
   std::vector<FlockFault> faults;
   const std::string shepherd = undecided_.front();
   undecided_.erase(undecided_.begin());
@@ -86,7 +87,7 @@ void Shepherds::draw(const std::string& shepherd, GameChance& chance,
   const std::optional<int> token = draw_token(chance);
   if (!token) {
     flocks_[shepherd].known = false;
-    faults.push_back({"which sheep or wolf was drawn is not in the file", false});
+    faults.push_back({said("followed.drawn-sheep"), false});
   } else if (*token == 0) {
     send_home(beside(shepherd));
   } else {
@@ -108,7 +109,7 @@ void Shepherds::score(const std::string& shepherd, std::vector<ScoredPoints>& sc
       for (const int each : flock->second.tokens) sheep += each;
     players.insert(figure_player(id));
   }
-  if (!known) faults.push_back({"how many sheep the flock has is not in the file"});
+  if (!known) faults.push_back({said("followed.sheep-of-flock")});
   if (known)
     for (const int player : players)
       add_points(table_, scored, player, "flock", cell, game_terms(table_, "sheep", sheep));

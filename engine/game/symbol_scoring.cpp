@@ -9,6 +9,7 @@
 
 #include "engine/game/bonus_scoring.h"
 #include "engine/game/table_facts.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -75,7 +76,7 @@ void count_monasteries(const Tile& tile, Count& count) {
   }
   if (!has_symbol(tile, "abbey")) return;
   ++count.number;
-  count.doubt = "whether it counts an abbey is not known";
+  count.doubt = said("followed.tower-and-abbey");
 }
 
 // Whether the piece has a segment of that kind that is no castle.
@@ -99,8 +100,7 @@ Count seen(const GameTable& table, Cell tower, std::string_view subject) {
     const Board::Piece* piece = table.board.piece_at(cell);
     if (piece == nullptr) continue;
     const Tile& tile = *piece->placement.tile;
-    if (piece->kit->layout->parts.size() > 1)
-      count.doubt = "how it counts a piece of several tiles is not known";
+    if (piece->kit->layout->parts.size() > 1) count.doubt = said("followed.tower-and-large-piece");
     if (subject == "monastery") count_monasteries(tile, count);
     if (subject == "coat-of-arms")
       for (const Segment& segment : tile.segments) count.number += segment.pennants;

@@ -8,6 +8,7 @@
 #include "engine/game/table_facts.h"
 #include "engine/position/position.h"
 #include "engine/position/tokens.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -18,18 +19,18 @@ namespace {
 std::string build_castle(GameTable& table, const GameAction& action, int turn) {
   const auto ref = feature_at(table.board, *action.cell, action.at);
   if (!ref || !ref->node || ref->kind != FeatureKind::City)
-    return "no city lies where the castle is built";
+    return said("followed.castle-without-city");
   Castle castle;
   castle.cells = table.feature(*ref).cells;
   castle.city = *ref->node;
   castle.turn = turn;
   castle.builder = action.player;
   castle.at = action.at;
-  if (castle.cells.size() != 2) return "the city of the castle has not two tiles";
+  if (castle.cells.size() != 2) return said("followed.castle-of-two-tiles");
   for (const TableFigure& figure : table.figures)
     if (figure.player == action.player && is_follower(figure.element) && table.is_on(figure, *ref))
       castle.lord = figure.id;
-  if (castle.lord.empty()) return "its player has no follower in the city of the castle";
+  if (castle.lord.empty()) return said("followed.castle-without-follower");
   const std::string lord = castle.lord;
   if (castle.cells.front() != *action.cell) {
     const Board::Piece& first = *table.board.piece_at(castle.cells.front());
@@ -42,14 +43,14 @@ std::string build_castle(GameTable& table, const GameAction& action, int turn) {
   const bool shared = !table.figures_on(*ref).empty();
   table.castles.push_back(std::move(castle));
   table.castles.back().lord = lord;
-  if (shared) return "other figures stand in its city, and where they go is not told";
+  if (shared) return said("followed.castle-shared");
   return "";
 }
 
 std::string build_bridge(GameTable& table, const GameAction& action) {
   const Board::Piece* piece = table.board.piece_at(*action.cell);
   const std::optional<Side> stored = parse_axis(action.at);
-  if (piece == nullptr || !stored) return "no tile lies where the bridge is built";
+  if (piece == nullptr || !stored) return said("followed.bridge-without-tile");
   const Side end = axis_as_it_lies(*stored, piece->placement.rotation);
   if (const Status built = table.board.build_bridge(*action.cell, end); !built)
     return built.error().what;
@@ -61,7 +62,7 @@ std::string build_bridge(GameTable& table, const GameAction& action) {
 std::string put_ferry(GameTable& table, const GameAction& action) {
   const Board::Piece* piece = table.board.piece_at(*action.cell);
   const auto stored = parse_ends(action.at);
-  if (piece == nullptr || !stored) return "which roads the ferry joins is not known";
+  if (piece == nullptr || !stored) return said("followed.roads-of-ferry");
   const auto ends = ends_as_they_lie(*stored, piece->placement.rotation);
   const bool turns = table.board.ferry_at(*action.cell) != nullptr;
   const Status put = turns ? table.board.turn_ferry(*action.cell, ends)
@@ -75,18 +76,18 @@ std::string put_ferry(GameTable& table, const GameAction& action) {
 std::string put_tunnel_token(GameTable& table, const GameAction& action) {
   const int pair = action.value.back() - 'A' + 1;
   if (action.player < 0 || pair < 1 || pair > most_tunnel_pairs)
-    return "whose token it is, or of which pair, is not known";
+    return said("followed.whose-token");
   const std::optional<Node> opening = opening_of(table.board, *action.cell, action.at);
-  if (!opening) return "no tunnel opens where the token is put";
+  if (!opening) return said("followed.no-tunnel");
   std::optional<Node> first;
   int pieces = 0;
   for (const TunnelToken& other : table.tunnel_tokens) {
-    if (other.opening == *opening) return "a token lies on that opening already";
+    if (other.opening == *opening) return said("followed.opening-taken");
     if (other.player != action.player || other.pair != pair) continue;
     ++pieces;
     first = other.opening;
   }
-  if (pieces > 1) return "both tokens of that pair lie already";
+  if (pieces > 1) return said("followed.pair-lies");
   table.tunnel_tokens.push_back({action.player, pair, *action.cell, action.at, *opening});
   if (!first) return "";
   const Status built = table.board.build_tunnel(*first, *opening);
@@ -130,7 +131,7 @@ bool is_followed_token(std::string_view token) {
 
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
   const std::string& token = action.value;
-  if (!action.cell) return "the file does not tell where it lies";
+  if (!action.cell) return said("followed.where-it-lies");
   const auto building = std::ranges::find(little_buildings, token, &LittleBuilding::token);
   if (is_tower_piece(action)) {
     ++table.towers[*action.cell];
@@ -151,7 +152,7 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
   } else if (is_tunnel_token(token)) {
     return put_tunnel_token(table, action);
   } else {
-    return "what it changes on the tiles is not followed";
+    return said("followed.changed-tiles");
   }
   return "";
 }
@@ -173,19 +174,19 @@ std::string move_neutral(GameTable& table, const GameAction& action) {
   const std::string& name = action.figure;
   if (name == "count") {
     table.count_quarter = action.at;
-    return action.at.empty() ? "the file does not tell the quarter" : "";
+    return action.at.empty() ? english(said("followed.no-quarter")) : "";
   }
-  if (!action.cell) return "the file does not tell where it goes";
+  if (!action.cell) return said("followed.where-it-goes");
   NeutralFigure figure{*action.cell, action.at, {}, action.beside, false};
   if (name == "fairy") {
     figure.whole_tile = action.beside.empty();
     figure.at.clear();
   } else if (std::ranges::count(magic_figures, name) > 0) {
     const auto ref = feature_at(table.board, *action.cell, action.at);
-    if (!ref || !ref->node) return "no road or city lies there";
+    if (!ref || !ref->node) return said("followed.no-road-or-city");
     figure.node = ref->node;
   } else {
-    return "what this figure does is not followed";
+    return said("followed.figure");
   }
   table.neutral[name] = std::move(figure);
   return "";
@@ -207,7 +208,7 @@ void dragon_enters(GameTable& table, Cell cell) {
 
 std::string capture(GameTable& table, const GameAction& action) {
   const TableFigure* figure = table.find(action.figure);
-  if (figure == nullptr) return "the captured figure does not stand on the table";
+  if (figure == nullptr) return said("followed.no-captured-figure");
   const int owner = figure->player;
   const std::string id = action.figure;
   table.remove(id);
@@ -229,7 +230,7 @@ std::string capture(GameTable& table, const GameAction& action) {
 
 std::string exchange(GameTable& table, const GameAction& action) {
   const auto freed = table.prisoners.find(action.figure);
-  if (freed == table.prisoners.end()) return "that figure is nobody's prisoner";
+  if (freed == table.prisoners.end()) return said("followed.no-prisoner");
   const int owner = figure_player(action.figure), captor = freed->second;
   table.prisoners.erase(freed);
   for (auto other = table.prisoners.begin(); other != table.prisoners.end(); ++other)
@@ -243,14 +244,16 @@ std::string exchange(GameTable& table, const GameAction& action) {
 std::string pay_ransom(GameTable& table, const GameAction& action,
                        std::vector<ScoredPoints>& scored) {
   const auto prisoner = table.prisoners.find(action.figure);
-  if (prisoner == table.prisoners.end()) return "that figure is nobody's prisoner";
+  if (prisoner == table.prisoners.end()) return said("followed.no-prisoner");
   const int captor = prisoner->second;
   table.prisoners.erase(prisoner);
   add_points(table, scored, figure_player(action.figure), "ransom", std::nullopt,
-             named(game_terms(table, "ransoms-paid", 1), "ransom to " + table.colour(captor)));
+             named(game_terms(table, "ransoms-paid", 1),
+                   said("score-term.ransom-to", {{"player", table.colour(captor)}})));
   add_points(table, scored, captor, "ransom", std::nullopt,
              named(game_terms(table, "ransoms-taken", 1),
-                   "ransom from " + table.colour(figure_player(action.figure))));
+                   said("score-term.ransom-from",
+                        {{"player", table.colour(figure_player(action.figure))}})));
   return "";
 }
 

@@ -8,6 +8,7 @@
 #include "engine/game/symbol_scoring.h"
 #include "engine/game/table_facts.h"
 #include "engine/position/tokens.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -164,7 +165,7 @@ std::vector<NotFollowed> score_turn(GameTable& table, const TurnFacts& turn, Tur
   }
   score_castles(table, castles, record);
   if (std::ranges::any_of(castles, &CastleScore::chosen))
-    doubts.push_back({"castle", {}, "which of several completed features it scores is not told"});
+    doubts.push_back({"castle", {}, said("followed.castle-chosen")});
   share_gold(table, turn.player, claims);
   return doubts;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/guide/table_formulas.h"
 #include "engine/scoring/player_scores.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -77,7 +78,7 @@ class Holders {
   std::string majority_words(const std::string& player, bool tie) const {
     const auto [one, many] = roles_of(facts_);
     std::string why = std::to_string(strength(player)) + " of " + counted(strength({}), one, many);
-    if (tie) why += ", a tie";
+    if (tie) why = said("score-term.with-a-tie", {{"majority", why}});
     FeatureFacts facts = facts_;
     int points = total(formulas_.terms(facts));
     for (const Claimant& each : claimants_) {
@@ -131,8 +132,9 @@ Result<ScoreAnswer> score(const Scoring& scoring, const ScoreQuestion& question,
   const FeatureFacts facts = facts_of(question);
   if (const ScoringFact* fact = formulas.missing(facts))
     return Error{.where = "fact",
-                 .what = "nothing says " + quoted(fact->name) + ": " + fact->meaning,
-                 .fix = "write " + fact->name + "=N"};
+                 .what = said("score-fault.nothing-says",
+                              {{"name", fact->name}, {"meaning", fact->meaning}}),
+                 .fix = said("score-fault.write-count", {{"name", fact->name}})};
   ScoreAnswer answer;
   answer.terms = formulas.terms(facts);
   for (const ScoreTerm& term : answer.terms) answer.formulas.push_back(term.formula);

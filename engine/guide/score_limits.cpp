@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/rule/rulebook.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -65,8 +66,8 @@ Status check_cloister(const ScoreQuestion& question) {
   if (tiles == 0 || tiles == cloister_tiles || !question.facts.contains("complete")) return Done{};
   return Error{
       .where = "fact",
-      .what = "a complete " + question.feature + " has 9 tiles, not " + std::to_string(tiles),
-      .fix = "write tiles=9, or leave complete out"};
+      .what = said("score-fault.complete-tiles", {{"feature", question.feature}, {"tiles", tiles}}),
+      .fix = said("score-fault.write-nine")};
 }
 
 }  // namespace
@@ -85,7 +86,8 @@ std::string not_chosen(std::string_view name, const std::vector<std::string>& se
     const TileSet* known = game.catalog.find_set(set);
     titles.push_back(known == nullptr ? set : known->title);
   }
-  return quoted(name) + " comes with " + joined(titles, ", ", " or ") + ", which is not chosen";
+  return said("score-fault.not-chosen",
+              {{"name", printable(name)}, {"sets", joined(titles, ", ", " or ")}});
 }
 
 Result<std::string> scored_as(const std::string& feature, const Scoring& scoring,
@@ -94,11 +96,11 @@ Result<std::string> scored_as(const std::string& feature, const Scoring& scoring
   const bool monastery = feature == "monastery";
   if (monastery && is_third_edition(game)) return std::string("cloister");
   const std::vector<std::string> sets = sets_that_score(feature, scoring);
+  const std::string& set = sets.front();
   return Error{.where = "feature",
                .what = not_chosen(feature, sets, game),
-               .fix = (monastery ? "write cloister for the monasteries of the third edition, "
-                                 : "write what your sets score, ") +
-                      ("or add the set to sets: " + sets.front())};
+               .fix = monastery ? said("score-fault.write-cloister", {{"set", set}})
+                                : said("score-fault.write-what-scores", {{"set", set}})};
 }
 
 CountLimits count_limits(const ScoringFact& fact, std::string_view feature) {
@@ -111,17 +113,19 @@ CountLimits count_limits(const ScoringFact& fact, std::string_view feature) {
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game) {
   if (count_of(question, "mage") > 0 && count_of(question, "witch") > 0)
     return Error{.where = "fact",
-                 .what = "the Mage and the Witch never stand on one " + question.feature,
-                 .fix = "leave one out: who joins the features of both moves one away first"};
+                 .what = said("score-fault.mage-and-witch", {{"feature", question.feature}}),
+                 .fix = said("score-fault.leave-one-out")};
   if (Status cloister = check_cloister(question); !cloister) return cloister;
   const int tiles = count_of(question, "tiles");
   const int most = most_pennants(game.catalog);
   const int pennants = count_of(question, "pennants");
   if (tiles > 0 && most > 0 && pennants > tiles * most)
-    return Error{.where = "fact",
-                 .what = counted(tiles, "tile") + " cannot bear " + counted(pennants, "pennant"),
-                 .fix = "no tile has more than " + std::to_string(most) +
-                        ": write pennants=N, with N up to " + std::to_string(tiles * most)};
+    return Error{
+        .where = "fact",
+        .what =
+            said("score-fault.cannot-bear",
+                 {{"tiles", tiles}, {"pennants", said_count("score-fault.pennants", pennants)}}),
+        .fix = said("score-fault.write-pennants", {{"most", most}, {"all", tiles * most}})};
   return Done{};
 }
 

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "engine/guide/score_limits.h"
 #include "engine/guide/score_words.h"
 #include "engine/position/position.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/tile_members.h"
@@ -32,6 +34,11 @@ std::vector<std::string> texts(const Names& names) {
   return {std::begin(names), std::end(names)};
 }
 
+// Of several names: the last of a list stands behind an "or".
+std::string all_but_last(std::span<const std::string_view> names) {
+  return joined(names.first(names.size() - 1), ", ");
+}
+
 Error at_fact(std::string what, std::string fix, std::string suggestion = {}) {
   return Error{.where = "fact",
                .what = std::move(what),
@@ -45,7 +52,7 @@ Result<std::string> read_feature(const Scoring& scoring, const GuideQuestion& ga
   const std::vector<std::string> kinds = scoring.features();
   if (has(kinds, kind)) return scored_as(kind, scoring, game);
   return Error{.where = "feature",
-               .what = quoted(text) + " is nothing that scores",
+               .what = said("score-fault.nothing-scores", {{"feature", printable(text)}}),
                .fix = "write " + joined(kinds, ", ", " or "),
                .suggestion = nearest(kind, kinds)};
 }
@@ -58,6 +65,13 @@ std::vector<std::string> names_for(const Scoring& scoring, const std::string& fe
   return names;
 }
 
+Said told_of(const std::vector<std::string>& features) {
+  if (features.size() < 2) return said("score-fault.told-of", {{"feature", joined(features)}});
+  const std::vector<std::string_view> names(features.begin(), features.end());
+  return said("score-fault.told-of-several",
+              {{"features", all_but_last(names)}, {"last", names.back()}});
+}
+
 class QuestionReader {
  public:
   QuestionReader(const Scoring& scoring, const GuideQuestion& game, ScoreQuestion& question)
@@ -65,8 +79,8 @@ class QuestionReader {
 
   Status read(std::string_view text) {
     if (text.size() > longest_fact)
-      return at_fact("a fact is longer than " + std::to_string(longest_fact) + " bytes",
-                     "write NAME=VALUE, such as tiles=6");
+      return at_fact(said("score-fault.long-fact", {{"most", longest_fact}}),
+                     said("score-fault.write-fact"));
     // "shields" is a fact of a game, but another word for pennants in a city, so the feature's own
     // facts come first.
     const std::string own(trimmed(text.substr(0, text.find('='))));
@@ -87,7 +101,8 @@ class QuestionReader {
     if (const Status suits = check_feature(*fact); !suits) return suits;
     if (const Status there = check_sets(*fact); !there) return there;
     if (question_.facts.contains(name) || denied_ == name)
-      return at_fact(quoted(name) + " stands twice", "tell each fact once");
+      return at_fact(said("score-fault.stands-twice", {{"name", printable(name)}}),
+                     said("score-fault.tell-once"));
     return read_value(*fact, value, equals != std::string_view::npos);
   }
 
@@ -120,18 +135,20 @@ class QuestionReader {
     std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +
                       ", and whose figures stand there: red=2, or red=mayor";
     if (question_.feature == "cloister" && (name == "neighbours" || name == "neighbors"))
-      fix = "tiles counts the cloister's own as well: with 5 around it, write tiles=6";
-    if (question_.feature == "game") fix = "of a game you can tell " + joined(known);
+      fix = said("score-fault.tiles-of-cloister");
+    if (question_.feature == "game")
+      fix = said("score-fault.facts-of-game", {{"facts", joined(known)}});
     if (question_.feature == "game" && std::ranges::find(trade_goods, name) != trade_goods.end())
-      fix = "goods tells of how many kinds you have most: goods=1";
+      fix = said("score-fault.kinds-of-goods");
     for (const std::string_view player : player_names()) known.emplace_back(player);
-    return at_fact("no fact is called " + quoted(name), fix, nearest(name, known));
+    return at_fact(said("score-fault.unknown-fact", {{"name", printable(name)}}), fix,
+                   nearest(name, known));
   }
 
   Status check_feature(const ScoringFact& fact) const {
     if (has(fact.features, question_.feature)) return Done{};
     return at_fact("a " + question_.feature + " has no " + quoted(fact.name),
-                   "it is told of " + joined(fact.features, ", ", " or "));
+                   told_of(fact.features));
   }
 
   Status check_sets(const ScoringFact& fact) const {
@@ -139,7 +156,7 @@ class QuestionReader {
     for (const std::string& set : fact.sets)
       if (game_.selection->sets.contains(set)) return Done{};
     return at_fact(not_chosen(fact.name, fact.sets, game_),
-                   "leave it out, or add the set to sets: " + fact.sets.front());
+                   said("score-fault.add-the-set", {{"set", fact.sets.front()}}));
   }
 
   Status read_value(const ScoringFact& fact, const std::string& value, bool told) {
@@ -160,9 +177,10 @@ class QuestionReader {
     const auto [least, most] = count_limits(fact, question_.feature);
     const std::optional<int> count = parse_whole(value, least, most);
     if (!count)
-      return at_fact(quoted(fact.name) + " takes a number: " + fact.meaning,
-                     "write " + fact.name + "=N, with N from " + std::to_string(least) + " to " +
-                         std::to_string(most));
+      return at_fact(
+          said("score-fault.takes-number", {{"name", fact.name}, {"meaning", fact.meaning}}),
+          said("score-fault.write-number",
+               {{"name", fact.name}, {"least", least}, {"most", most}}));
     question_.facts[fact.name] = {*count, {}};
     return Done{};
   }
@@ -173,8 +191,9 @@ class QuestionReader {
     else if (value == "no" || value == "false" || value == "0")
       denied_ = fact.name;
     else
-      return at_fact(quoted(fact.name) + " is so or not: " + fact.meaning,
-                     "write " + fact.name + " alone, or leave it out");
+      return at_fact(
+          said("score-fault.so-or-not", {{"name", fact.name}, {"meaning", fact.meaning}}),
+          said("score-fault.write-alone", {{"name", fact.name}}));
     return Done{};
   }
 
@@ -183,7 +202,8 @@ class QuestionReader {
       std::string fix = "write " + fact.name + "=" + joined(fact.words, " or " + fact.name + "=");
       if (has(player_names(), value))
         fix += ", and beside it whose it is: " + fact.name + "=" + fact.words.back() + " " + value;
-      return at_fact(quoted(fact.name) + " takes one of its words: " + fact.meaning, fix);
+      return at_fact(
+          said("score-fault.takes-word", {{"name", fact.name}, {"meaning", fact.meaning}}), fix);
     }
     question_.facts[fact.name] = {1, value};
     return Done{};
@@ -191,9 +211,10 @@ class QuestionReader {
 
   Status read_owner(const ScoringFact& fact, const std::string& value) {
     if (!value.empty() && !has(player_names(), value))
-      return at_fact(quoted(value) + " is no player's colour",
-                     "write " + fact.name + "=" + joined(player_names(), ", ", " or ") + ", or " +
-                         fact.name + " alone",
+      return at_fact(said("score-fault.no-colour", {{"name", printable(value)}}),
+                     said("score-fault.write-colour", {{"name", fact.name},
+                                                       {"players", all_but_last(player_names())},
+                                                       {"last", player_names().back()}}),
                      nearest(value, texts(player_names())));
     question_.facts[fact.name] = {1, value};
     return Done{};
@@ -201,9 +222,11 @@ class QuestionReader {
 
   Status read_player(const std::string& player, const std::string& value) {
     if (question_.feature == "game")
-      return at_fact("nobody's figures count for the game", "leave " + player + " out");
+      return at_fact(said("score-fault.figures-of-game"),
+                     said("score-fault.leave-out", {{"name", player}}));
     if (question_.figures.contains(player))
-      return at_fact(quoted(player) + " stands twice", "join the figures: " + player + "=large+2");
+      return at_fact(said("score-fault.stands-twice", {{"name", player}}),
+                     said("score-fault.join-figures", {{"figures", player + "=large+2"}}));
     std::vector<std::string> figures;
     const std::string_view told = value.empty() ? std::string_view("1") : value;
     for (const std::string_view part : split(told, told.find('+') == told.npos ? ' ' : '+'))
@@ -225,8 +248,8 @@ class QuestionReader {
       return no_figure(player, figure);
     }
     if (figures.size() > static_cast<std::size_t>(most_figures))
-      return at_fact(player + " has more than " + std::to_string(most_figures) + " figures there",
-                     "tell those on this feature");
+      return at_fact(said("score-fault.many-figures", {{"player", player}, {"most", most_figures}}),
+                     said("score-fault.on-this-feature"));
     return Done{};
   }
 
@@ -245,13 +268,15 @@ class QuestionReader {
         form += "=" + joined(fact->words, "|");
       else if (fact->kind == FactKind::Player)
         form += "=" + player;
-      return at_fact(quoted(figure) + " is told of the " + question_.feature +
-                         ", not among the figures of " + player,
-                     "write " + form + " beside " + player);
+      return at_fact(
+          said("score-fault.told-of-feature",
+               {{"name", printable(figure)}, {"feature", question_.feature}, {"player", player}}),
+          said("score-fault.write-beside", {{"fact", form}, {"player", player}}));
     }
-    return at_fact(quoted(figure) + " is no figure that counts",
-                   "write a number of followers, or " + joined(figure_words, ", ", " or ") +
-                       ", joined by +: " + player + "=large+follower",
+    return at_fact(said("score-fault.no-figure", {{"name", printable(figure)}}),
+                   said("score-fault.write-figures", {{"figures", all_but_last(figure_words)},
+                                                      {"last", figure_words.back()},
+                                                      {"example", player + "=large+follower"}}),
                    nearest(figure, texts(figure_words)));
   }
 
@@ -267,9 +292,9 @@ Status check_owners(const ScoreQuestion& question) {
   const std::string& player = question.figures.begin()->first;
   for (const std::string_view figure : figure_words)
     if (question.facts.contains(std::string(figure)))
-      return at_fact("nothing says whose the " + std::string(figure) + " is",
-                     "leave " + std::string(figure) + " out and write it with its player: " +
-                         player + "=1+" + std::string(figure));
+      return at_fact(said("score-fault.whose", {{"figure", figure}}),
+                     said("score-fault.write-with-player",
+                          {{"figure", figure}, {"example", player + "=1+" + std::string(figure)}}));
   return Done{};
 }
 
@@ -282,7 +307,8 @@ Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQue
   if (!kind) return kind.error();
   ScoreQuestion question{.feature = *kind, .facts = {}, .figures = {}};
   if (facts.size() > most_facts)
-    return at_fact("more than " + std::to_string(most_facts) + " facts", "tell fewer");
+    return at_fact(said("score-fault.many-facts", {{"most", most_facts}}),
+                   said("score-fault.tell-fewer"));
   QuestionReader reader(scoring, game, question);
   for (const std::string& fact : facts)
     if (const Status read = reader.read(fact); !read) return read.error();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/text/said.h"
+
 namespace cartulary {
 
 namespace {
@@ -85,8 +87,9 @@ std::map<std::string, int> farm_scores(const Formulas& formulas, FarmScoring sco
 
 ScoreTerm all_farms_term(const Formulas& formulas, int points) {
   const auto city = formulas.terms(FeatureFacts(Scored::Field).set("cities"));
-  if (city.empty()) return {"all farms", points, {}, nullptr};
-  return {"all farms", points, city.front().rule, city.front().formula};
+  const std::string what = said("score-term.all-farms");
+  if (city.empty()) return {what, points, {}, nullptr};
+  return {what, points, city.front().rule, city.front().formula};
 }
 
 }  // namespace cartulary

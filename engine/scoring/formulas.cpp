@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -63,7 +64,7 @@ class Formulas::Sums {
                tier_points(formula, count_of(formula.tiers_of)), line);
     if (!formula.half_of.empty()) {
       const int whole = count_of(formula.half_of);
-      add("half of " + std::to_string(whole) + ", rounded up", (whole + 1) / 2, formula);
+      add(said("score-term.half", {{"whole", whole}}), (whole + 1) / 2, formula);
     }
     // A formula that scores nothing still yields a term, because that is then the answer.
     const bool sums_up = !formula.each.empty() || !formula.tiers_of.empty() || formula.halves;
@@ -73,7 +74,8 @@ class Formulas::Sums {
   void add_not_played(const Line& line) {
     Sums alone(*formulas_, *told_);
     alone.add_formula(line);
-    if (total(alone.terms_) != 0) add(line.formula->what + ": not played", 0, *line.formula);
+    if (total(alone.terms_) != 0)
+      add(said("score-term.not-played", {{"scored", line.formula->what}}), 0, *line.formula);
   }
   int count_of(std::string_view fact) const {
     return (*told_)[formulas_->number_or_none(fact)].count;
