@@ -4,6 +4,7 @@
 
 #include "docgen/drawing/figure_place.h"
 #include "docgen/json/board_json_parts.h"
+#include "engine/position/tokens.h"
 #include "engine/text/said.h"
 
 namespace cartulary::docgen {

@@ -94,7 +94,8 @@ class LineReader {
           "write a name and a number: 'cfrf 3', '3 cfrf', 'IC-07 x1' or 'tower-piece 29'");
     const auto copies = parse_whole(number->text, 0, most_counted);
     if (!copies)
-      return count_error(counted, number->text, said("fault.no-copies", {{"text", number->text}}),
+      return count_error(counted, number->text,
+                         said("fault.no-copies", {{"text", printable(number->text)}}),
                          said("fault.copies-beyond", {{"least", 0}, {"most", 999}}));
     counted.copies = *copies;
     found_.push_back(std::move(counted));

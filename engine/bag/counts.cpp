@@ -182,14 +182,14 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
     if (found == by_names.end())
       return Error{.where = "by",
                    .what = name.empty() ? said("fault.no-name")
-                                        : said("fault.no-count-by", {{"name", name}}),
+                                        : said("fault.no-count-by", {{"name", printable(name)}}),
                    .excerpt = caret_excerpt(text, column),
                    .fix = said("fault.count-by"),
                    .suggestion = nearest(name, known)};
     const auto wanted = static_cast<CountBy>(found - by_names.begin());
     if (std::find(by.begin(), by.end(), wanted) != by.end())
       return Error{.where = "by",
-                   .what = said("fault.twice", {{"name", name}}),
+                   .what = said("fault.twice", {{"name", printable(name)}}),
                    .excerpt = caret_excerpt(text, column),
                    .fix = said("fault.write-once")};
     by.push_back(wanted);

@@ -27,10 +27,11 @@ Status read_number(std::string_view option, std::string_view text, int least, in
   if (number.empty()) return Done{};
   value = parse_whole(number, least, most);
   if (value) return Done{};
-  return Error{.where = std::string(option),
-               .what = said("fault.number-beyond",
-                            {{"text", number.substr(0, 40)}, {"least", least}, {"most", most}}),
-               .fix = said("fault.in-digits", {{"example", std::string(option) + " 3"}})};
+  return Error{
+      .where = std::string(option),
+      .what = said("fault.number-beyond",
+                   {{"text", printable(number.substr(0, 40))}, {"least", least}, {"most", most}}),
+      .fix = said("fault.in-digits", {{"example", std::string(option) + " 3"}})};
 }
 
 }  // namespace

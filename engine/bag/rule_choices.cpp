@@ -15,7 +15,7 @@ Error unknown_rule(const std::string& name) {
   std::vector<std::string> known;
   for (const RuleChoice& choice : rule_choices) known.emplace_back(choice.name);
   return Error{.where = "rule",
-               .what = said("fault.no-house-rule", {{"name", name}}),
+               .what = said("fault.no-house-rule", {{"name", printable(name)}}),
                .fix = said("fault.house-rules", {{"rules", rule_texts::values}}),
                .suggestion = nearest(name, known)};
 }
@@ -44,7 +44,8 @@ Status check_rules(const std::map<std::string, std::string>& rules) {
     const auto values = split(found->choices, ' ');
     if (std::find(values.begin(), values.end(), value) != values.end()) continue;
     return Error{.where = "rule",
-                 .what = said("fault.no-rule-value", {{"value", value}, {"name", name}}),
+                 .what = said("fault.no-rule-value",
+                              {{"value", printable(value)}, {"name", printable(name)}}),
                  .fix = "write " + name + "=" + joined(values, " or " + name + "=")};
   }
   return Done{};

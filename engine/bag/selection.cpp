@@ -27,7 +27,7 @@ Result<Edition> read_edition(std::string_view text, Edition otherwise) {
   std::vector<std::string> known;
   for (const EditionNames& each : edition_names) known.emplace_back(each.name);
   return Error{.where = "edition",
-               .what = said("fault.no-edition", {{"name", name}}),
+               .what = said("fault.no-edition", {{"name", printable(name)}}),
                .fix = "write " + std::string(edition_texts::any),
                .suggestion = nearest(name, known)};
 }
@@ -46,7 +46,7 @@ Status read_rules(std::string_view text, std::map<std::string, std::string>& rul
     const std::size_t equals = item.find('=');
     if (equals == std::string_view::npos)
       return Error{.where = "rule",
-                   .what = said("fault.no-equals", {{"text", item}}),
+                   .what = said("fault.no-equals", {{"text", printable(item)}}),
                    .fix = said("fault.name-value")};
     rules[std::string(trimmed(item.substr(0, equals)))] = trimmed(item.substr(equals + 1));
   }

@@ -28,7 +28,7 @@ std::optional<Edition> edition_of_box(const TileSet& box, std::optional<Edition>
 
 Error too_many(const std::string& id) {
   return Error{.where = std::string(sets_option),
-               .what = said("fault.too-many-copies", {{"set", id}}),
+               .what = said("fault.too-many-copies", {{"set", printable(id)}}),
                .fix = said("fault.fewer-copies")};
 }
 
@@ -105,12 +105,12 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
     if (part[sign] == '@') {
       read.edition = parse_edition(value);
       if (!read.edition)
-        return part_error(text, field, said("fault.no-edition", {{"name", value}}),
+        return part_error(text, field, said("fault.no-edition", {{"name", printable(value)}}),
                           "write " + std::string(edition_texts::any));
     } else {
       const auto quantity = parse_whole(value, 0, most_copies);
       if (!quantity)
-        return part_error(text, field, said("fault.no-copies", {{"text", value}}),
+        return part_error(text, field, said("fault.no-copies", {{"text", printable(value)}}),
                           said("fault.copies-beyond", {{"least", 0}, {"most", most_copies}}));
       read.quantity = *quantity;
     }
@@ -165,7 +165,8 @@ Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, quantity] : base.sets) {
     if (quantity < 0 || quantity > most_copies)
       return Error{.where = std::string(sets_option),
-                   .what = said("fault.set-times", {{"set", id}, {"times", std::to_string(quantity)}}),
+                   .what = said("fault.set-times",
+                                {{"set", printable(id)}, {"times", std::to_string(quantity)}}),
                    .fix = said("fault.copies-beyond", {{"least", 0}, {"most", most_copies}})};
     Part part{id, quantity, std::nullopt};
     if (const auto own = base.editions.find(id); own != base.editions.end())
@@ -175,7 +176,7 @@ Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, edition] : base.editions)
     if (base.sets.count(id) == 0)
       return Error{.where = std::string(sets_option),
-                   .what = said("fault.edition-of-none", {{"set", id}}),
+                   .what = said("fault.edition-of-none", {{"set", printable(id)}}),
                    .fix = said("fault.add-set")};
   for (const auto& [id, copies] : base.dropped) selection_.dropped[id] += copies;
   return Done{};

@@ -45,7 +45,7 @@ struct ListReader {
       const std::string_view number = trimmed(part.substr(sign + 1));
       const auto read = parse_whole(number, 1, most_copies);
       if (!read)
-        return error(part.substr(sign + 1), said("fault.no-copies", {{"text", number}}),
+        return error(part.substr(sign + 1), said("fault.no-copies", {{"text", printable(number)}}),
                      said("fault.copies-beyond", {{"least", 1}, {"most", most_copies}}));
       copies = *read;
     }

@@ -198,7 +198,7 @@ Measure measure_of(std::string_view key) {
 Result<TileTest> number_test(const Term& term, Measure measure) {
   const auto number = parse_whole(term.node.value, 0, largest_number);
   if (!number)
-    return term.value_error(said("fault.no-whole-number", {{"text", term.node.value}}),
+    return term.value_error(said("fault.no-whole-number", {{"text", printable(term.node.value)}}),
                             said("fault.this-or-that", {{"first", term.node.key + ":2"},
                                                         {"second", term.node.key + ">=2"}}));
   if (measure == nullptr)
@@ -261,7 +261,7 @@ Result<TileTest> code_test(const Term& term) {
     if (same_letters(set.code, term.node.value))
       return TileTest([id = set.id](const HeldPiece& piece) { return piece.tile->set == id; });
   }
-  return term.value_error(said("fault.no-code", {{"code", term.node.value}}),
+  return term.value_error(said("fault.no-code", {{"code", printable(term.node.value)}}),
                           said("fault.take-code"), nearest(term.node.value, codes));
 }
 
@@ -289,7 +289,7 @@ Result<TileTest> has_test(const Term& term) {
   const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
                      name == "well" || name == "monastic";
   if (same == known.end() && !named)
-    return term.value_error(said("fault.no-mark", {{"mark", term.node.value}}),
+    return term.value_error(said("fault.no-mark", {{"mark", printable(term.node.value)}}),
                             said("fault.take-mark"), nearest(name, known));
   return bearing_test(term, {same == known.end() ? name : *same});
 }
@@ -312,9 +312,9 @@ Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& v
     if (is_called(value, term.node.value))
       return TileTest([is, value](const HeldPiece& piece) { return is(*piece.tile, value); });
   }
-  return term.value_error(
-      said("fault.no-value", {{"value", term.node.value}, {"key", term.node.key}}),
-      "write " + joined(known, ", ", " or "), nearest(term.node.value, known));
+  return term.value_error(said("fault.no-value", {{"value", printable(term.node.value)},
+                                                  {"key", printable(term.node.key)}}),
+                          "write " + joined(known, ", ", " or "), nearest(term.node.value, known));
 }
 
 constexpr std::array<TileClass, 3> classes = {TileClass::Land, TileClass::Extra,

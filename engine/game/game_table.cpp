@@ -6,6 +6,7 @@
 #include "engine/board/building.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
+#include "engine/position/tokens.h"
 #include "engine/text/said.h"
 
 namespace cartulary {

@@ -165,7 +165,7 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
   if (near.empty()) near = nearest(name, known);
   if (near.empty()) near = nearest_title(name);
   return Error{.where = std::string(where),
-               .what = said("fault.no-set", {{"name", name}}),
+               .what = said("fault.no-set", {{"name", printable(name)}}),
                .fix = said("fault.take-set"),
                .suggestion = std::move(near)};
 }
@@ -187,7 +187,7 @@ Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view whe
   std::vector<std::string> known;
   for (const Tile& tile : tiles_) known.push_back(tile.id);
   return Error{.where = std::string(where),
-               .what = said("fault.no-tile", {{"name", id}}),
+               .what = said("fault.no-tile", {{"name", printable(id)}}),
                .fix = said("fault.take-tile"),
                .suggestion = nearest(id, known)};
 }

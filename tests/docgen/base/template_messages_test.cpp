@@ -74,7 +74,7 @@ std::string_view to_bracket(std::string_view text) {
 
 std::vector<AskedMessage> asked_by_sources() {
   std::vector<AskedMessage> asked;
-  for (const std::string_view folder : {"docgen", "engine", "server"})
+  for (const std::string_view folder : {"browser", "cli", "docgen", "engine", "server", "tiledb"})
     for (const auto& entry : std::filesystem::recursive_directory_iterator(
              std::filesystem::path(CARTULARY_SOURCE_DIR) / folder)) {
       if (entry.path().extension() != ".cpp") continue;
