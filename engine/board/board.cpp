@@ -5,6 +5,7 @@
 
 #include "engine/board/board_rules.h"
 #include "engine/board/piece_joiner.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "engine/tile/side_words.h"
 
@@ -367,14 +368,14 @@ Node Board::road_at(Cell cell, Side side) const {
 
 std::string Board::ferry_fault(Cell cell, std::array<Side, 2> ends) const {
   const Piece* piece = piece_at(cell);
-  if (piece == nullptr) return "no tile lies at " + to_text(cell);
+  if (piece == nullptr) return said("no-place.no-tile-at", {{"cell", to_text(cell)}});
   if (piece->placement.tile->shape != Shape::Square ||
       !has_symbol(*piece->placement.tile, "ferry-lake"))
-    return "the tile at " + to_text(cell) + " has no lake for a ferry";
+    return said("no-place.no-lake", {{"cell", to_text(cell)}});
   for (const Side end : ends)
     if (road_at(cell, end) == nothing)
-      return "no road leads from the lake to the " + std::string(side_words(end));
-  if (road_at(cell, ends[0]) == road_at(cell, ends[1])) return "a ferry joins two roads";
+      return said("no-place.no-road-from-lake", {{"side", side_words(end)}});
+  if (road_at(cell, ends[0]) == road_at(cell, ends[1])) return said("no-place.one-road");
   return {};
 }
 
@@ -436,16 +437,15 @@ const Bridge* Board::bridge_at(Cell cell) const {
 // Why the tile cannot carry the bridge.
 std::string Board::bridge_site_fault(Cell cell, Side end) const {
   const Piece* piece = piece_at(cell);
-  if (piece == nullptr) return "no tile lies at " + to_text(cell);
+  if (piece == nullptr) return said("no-place.no-tile-at", {{"cell", to_text(cell)}});
   const Tile& tile = *piece->placement.tile;
-  if (tile.shape != Shape::Square) return tile.id + " is no square tile";
-  if (bridge_at(cell) != nullptr)
-    return "a bridge leads over the tile at " + to_text(cell) + " already";
+  if (tile.shape != Shape::Square) return said("no-place.no-square", {{"tile", tile.id}});
+  if (bridge_at(cell) != nullptr) return said("no-place.bridge-lies", {{"cell", to_text(cell)}});
   const int number = static_cast<int>(piece - pieces_.data());
   for (const Side side : {end, opposite(end)})
     if (const char letter = side_of(number, 0, side).letter; letter != 'f')
-      return "both ends of a bridge lie on field, and the " + std::string(side_words(side)) +
-             " side is " + std::string(edge_words(letter));
+      return said("no-place.bridge-on-field",
+                  {{"side", side_words(side)}, {"shown", edge_words(letter)}});
   return {};
 }
 
@@ -455,9 +455,8 @@ std::string Board::bridge_fault(Cell cell, Side end) const {
   for (const Side side : {end, opposite(end)}) {
     const Facing there = facing(cell, side);
     if (there.piece >= 0 && there.letter != 'r' && there.letter != '*' && there.letter != '/')
-      return "the " + std::string(side_words(side)) + " end of the bridge meets " +
-             std::string(there.letter == '?' ? "a side that is not known"
-                                             : edge_words(there.letter));
+      return said("no-place.bridge-end",
+                  {{"side", side_words(side)}, {"shown", shown_words(there.letter)}});
   }
   return {};
 }

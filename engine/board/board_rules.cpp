@@ -5,21 +5,12 @@
 #include <string>
 #include <utility>
 
+#include "engine/text/said.h"
 #include "engine/tile/side_words.h"
 
 namespace cartulary {
 
 namespace {
-
-std::string clash(char own, std::string_view neighbour, char there) {
-  std::string text = " is ";
-  text += edge_words(own);
-  text += ", the ";
-  text += neighbour;
-  text += " there shows ";
-  text += there == '?' ? "a side that is not known" : edge_words(there);
-  return text;
-}
 
 // Whether two sides may meet. An unknown side may meet only an abbey.
 bool meet(char a, char b) {
@@ -27,12 +18,22 @@ bool meet(char a, char b) {
   return a == b && a != '?';
 }
 
+// Why a tile may not lie somewhere. Most placements are only tried, and nobody reads why not.
+struct UnreadFault {
+  PlaceRule rule = PlaceRule::Touch;
+  Said why;
+};
+
 Error board_error(const Placement& placement, const std::string& what) {
   return Error{.where = "board",
                .what = placement.tile->id + " at " + to_text(placement.cell) + ": " + what};
 }
 
 }  // namespace
+
+std::string_view shown_words(char letter) {
+  return letter == '?' ? "a side that is not known" : edge_words(letter);
+}
 
 // Checks one placement, side by side.
 class PlaceCheck {
@@ -44,20 +45,20 @@ class PlaceCheck {
         piece_(board.kit_->piece(placement.tile)),
         laid_(laid) {}
 
-  std::vector<PlaceFault> faults() {
+  std::vector<UnreadFault> faults() {
     look();
     if (piece_.abbey && taken_ < 4) {
-      add(PlaceRule::Abbey, "an abbey needs four neighbours, here are " + std::to_string(taken_));
+      add(PlaceRule::Abbey, said("no-place.abbey-neighbours", {{"tiles", taken_}}));
       return std::move(faults_);
     }
     if (board_.pieces_.empty() || laid_ == 0) return {};
-    if (touching_ == 0) add(PlaceRule::Touch, "no tile lies beside it");
+    if (touching_ == 0) add(PlaceRule::Touch, said("no-place.nothing-beside"));
     if (piece_.shows_river) check_river();
     return std::move(faults_);
   }
 
  private:
-  void add(PlaceRule rule, std::string why) { faults_.push_back({rule, std::move(why)}); }
+  void add(PlaceRule rule, Said why) { faults_.push_back({rule, std::move(why)}); }
 
   void look() {
     for (int part = 0; part < static_cast<int>(piece_.layout->parts.size()); ++part)
@@ -68,7 +69,8 @@ class PlaceCheck {
     ++touching_;
     const char there = half->kit->layout->long_side.letter;
     if (!meet(own.letter, there))
-      add(PlaceRule::Match, "long side" + clash(own.letter, "halfling", there));
+      add(PlaceRule::Match, said("no-place.long-side",
+                                 {{"own", edge_words(own.letter)}, {"shown", shown_words(there)}}));
   }
 
   void look_at(int part, Side side) {
@@ -83,20 +85,29 @@ class PlaceCheck {
     if (own == '/' || there.letter == '/') return;
     ++touching_;
     if (!meet(own, there.letter)) {
-      std::string name = std::string(side_words(side)) + " side";
-      if (piece_.layout->parts.size() > 1) name += " of " + to_text(cell);
-      add(PlaceRule::Match, name + clash(own, "tile", there.letter));
+      add(PlaceRule::Match, clash(side, cell, own, there.letter));
     } else if (own == 's' && there.letter == 's') {
       ++continued_;
       river_side_ = side;
     }
   }
 
+  Said clash(Side side, Cell cell, char own, char there) const {
+    if (piece_.layout->parts.size() > 1)
+      return said("no-place.side-of-part", {{"side", side_words(side)},
+                                            {"cell", to_text(cell)},
+                                            {"own", edge_words(own)},
+                                            {"shown", shown_words(there)}});
+    return said(
+        "no-place.side",
+        {{"side", side_words(side)}, {"own", edge_words(own)}, {"shown", shown_words(there)}});
+  }
+
   void check_river() {
     const bool first =
         piece_.river == RiverTurn::Spring && (laid_ >= 0 || board_.river_pieces_ == 0);
-    if (continued_ == 0 && !first) add(PlaceRule::River, "a river tile must continue the river");
-    if (continued_ > 1) add(PlaceRule::River, "it would join two branches of the river");
+    if (continued_ == 0 && !first) add(PlaceRule::River, said("no-place.river-ends"));
+    if (continued_ > 1) add(PlaceRule::River, said("no-place.river-joins"));
     if (continued_ != 1) return;
     unsigned exits = 0;
     for (const Side side : all_sides)
@@ -104,7 +115,7 @@ class PlaceCheck {
           piece_.layout->parts[0].letters[index(stored_side(side, placement_.rotation))] == 's')
         exits |= bit(side);
     if (BoardRules(board_).turns_back(placement_.cell, river_side_, exits))
-      add(PlaceRule::River, "the river would turn back at once");
+      add(PlaceRule::River, said("no-place.river-turns-back"));
   }
 
   const Board& board_;
@@ -115,7 +126,7 @@ class PlaceCheck {
   int touching_ = 0;   // sides that meet a neighbour's side
   int continued_ = 0;  // river sides that meet a river
   Side river_side_ = Side::N;
-  std::vector<PlaceFault> faults_;
+  std::vector<UnreadFault> faults_;
 };
 
 bool BoardRules::turns_back(Cell cell, Side river_side, unsigned exits) const {
@@ -154,9 +165,9 @@ bool BoardRules::half_free(const Placement& placement) const {
 
 Status BoardRules::can_place(const Placement& placement) const {
   const PieceLayout& layout = *board_.kit_->piece(placement.tile).layout;
-  if (layout.parts.empty()) return board_error(placement, "it is no landscape and cannot be laid");
+  if (layout.parts.empty()) return board_error(placement, said("no-place.no-landscape"));
   if (static_cast<int>(board_.pieces_.size()) >= most_pieces)
-    return board_error(placement, "a board has at most 1000 pieces");
+    return board_error(placement, said("no-place.board-full"));
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
     const Cell cell = part_cell(layout, part, placement.cell, placement.rotation);
     if (!on_the_table(cell.x, cell.y))
@@ -172,14 +183,21 @@ Status BoardRules::can_place(const Placement& placement) const {
 std::vector<PlaceFault> BoardRules::faults(const Placement& placement) const {
   if (const Status possible = can_place(placement); !possible)
     return {{PlaceRule::Touch, possible.error().what}};
-  return PlaceCheck(board_, placement).faults();
+  std::vector<PlaceFault> faults;
+  for (const UnreadFault& fault : PlaceCheck(board_, placement).faults())
+    faults.push_back({fault.rule, fault.why});
+  return faults;
+}
+
+bool BoardRules::breaks_none(const Placement& placement) const {
+  return can_place(placement) && PlaceCheck(board_, placement).faults().empty();
 }
 
 std::vector<std::string> BoardRules::faults_where_it_lies(int piece) const {
   std::vector<std::string> texts;
-  for (PlaceFault& fault :
+  for (const UnreadFault& fault :
        PlaceCheck(board_, board_.pieces_[index(piece)].placement, piece).faults())
-    texts.push_back(std::move(fault.why));
+    texts.push_back(fault.why);
   return texts;
 }
 
@@ -215,7 +233,7 @@ bool BoardRules::legal(const Placement& placement) const {
   const KitPiece& piece = board_.kit_->piece(placement.tile);
   const bool first_spring = piece.river == RiverTurn::Spring && board_.river_pieces_ == 0;
   if (piece.code == no_code || first_spring || board_.pieces_.empty())
-    return faults(placement).empty();
+    return breaks_none(placement);
   const auto hole = board_.layer_.hole_at(placement.cell);
   return hole && turns_at(*hole, piece).contains(placement.rotation);
 }
@@ -264,7 +282,7 @@ std::vector<Placement> BoardRules::odd_placements(const Tile& tile) const {
   std::vector<Placement> places;
   for (const auto& [cell, turn] : tried) {
     const Placement placement{&tile, cell, turn};
-    if (!layout.parts.empty() && faults(placement).empty()) places.push_back(placement);
+    if (!layout.parts.empty() && breaks_none(placement)) places.push_back(placement);
   }
   return places;
 }

@@ -13,11 +13,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
 
 namespace cartulary {
+
+// What a neighbour shows, in words: "field".
+std::string_view shown_words(char letter);
 
 class BoardRules {
  public:
@@ -38,6 +42,8 @@ class BoardRules {
   bool turns_back(Cell cell, Side river_side, unsigned exits) const;
 
  private:
+  // Whether faults() has none.
+  bool breaks_none(const Placement& placement) const;
   // Whether the piece is a halfling that fits the free half of a cell with one halfling.
   bool half_free(const Placement& placement) const;
   RotationSet turns_at(int hole, const KitPiece& piece) const;

@@ -11,6 +11,7 @@
 #include "engine/position/tokens.h"
 #include "engine/scoring/player_scores.h"
 #include "engine/text/contract.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -244,7 +245,7 @@ Error no_opening(const Board& board, const PositionFigure& token) {
   const Board::Piece* piece = board.piece_at(token.cell);
   if (piece == nullptr)
     return {.where = "board",
-            .what = "no tile lies at " + to_text(token.cell),
+            .what = said("no-place.no-tile-at", {{"cell", to_text(token.cell)}}),
             .fix = "put the token on a tile of the board"};
   const std::vector<std::string> names = opening_names(*piece);
   return {.where = "at",
@@ -310,17 +311,18 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
       return Error{.where = where,
                    .what = "no tile lies on " + to_text(figure.cell) + ", where a " +
                            figure.figure + " stands",
-                   .fix = "put the figure on a tile of the board"};
+                   .fix = said("wrong-file.put-on-tile")};
     if (is_told_by_sides(figure.figure)) continue;
     const Tile& tile = *piece->placement.tile;
     std::optional<Spot> spot = find_spot(tile, figure.at);
     if (spot && spot->kind == Spot::Kind::Bridge && board.bridge_at(figure.cell) == nullptr)
       spot.reset();
     if (!figure.at.empty() && !spot)
-      return Error{.where = where + "/at",
-                   .what = tile.id + " has no " + quoted(figure.at),
-                   .fix = "name a segment by a side of the tile as stored, before it is turned: " +
-                          joined(spot_names(tile))};
+      return Error{
+          .where = where + "/at",
+          .what =
+              said("wrong-file.no-such-place", {{"tile", tile.id}, {"at", printable(figure.at)}}),
+          .fix = said("wrong-file.places-as-stored", {{"places", joined(spot_names(tile))}})};
     if (spot && spot->kind == Spot::Kind::Corner && !field_at(board, figure.cell, spot->corner))
       return Error{
           .where = where + "/at",

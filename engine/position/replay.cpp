@@ -7,6 +7,7 @@
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
 #include "engine/position/occupied_feature.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -77,9 +78,9 @@ class Replay {
       const Tile& tile = *piece->placement.tile;
       if (figure.at.empty() || is_told_by_sides(figure.figure) || find_spot(tile, figure.at))
         continue;
-      fail(PositionPart::Figure, i, tile.id + " has no '" + figure.at + "'",
-           "name a segment by a side of the tile as stored, before it is turned: " +
-               joined(spot_names(tile)));
+      fail(PositionPart::Figure, i,
+           said("wrong-file.no-such-place", {{"tile", tile.id}, {"at", figure.at}}),
+           english(said("wrong-file.places-as-stored", {{"places", joined(spot_names(tile))}})));
     }
   }
 

@@ -33,8 +33,8 @@ struct ActionFamily {
   std::string_view action;   // the first word of its moves, and the `move` of its lines
   std::string_view element;  // without it in play, no such move is made
   When when = When::Figure;
-  std::string_view permits;   // a sentence on a move that is allowed
-  std::string_view untimely;  // for Waiting: a sentence on why not now
+  std::string_view permits;   // the id of the sentence on a move that is allowed
+  std::string_view untimely;  // for Waiting and Laid: the id of the sentence on why not now
   // Each move once, allowed or not; nothing if the board does not tell them.
   std::optional<std::vector<Move>> (*candidates)(const RuledTable& ruled) = nullptr;
   // REQUIRES: the move has the parts that its form asks for.

@@ -128,8 +128,12 @@ std::string ChosenRules::deploy_rule(std::string_view figure, FeatureKind kind) 
   return rule_of("deploy");
 }
 
-Refusal ChosenRules::refused(std::string_view why, std::string_view move) const {
-  return {capitalized(why) + '.', rule_of(move)};
+Refusal ChosenRules::refused(const Said& sentence, std::string_view move) const {
+  return {sentence, rule_of(move)};
+}
+
+Refusal ChosenRules::refused(std::string_view clause, std::string_view move) const {
+  return {capitalized(clause) + '.', rule_of(move)};
 }
 
 }  // namespace cartulary

@@ -15,6 +15,7 @@
 
 #include "engine/guide/guide_selection.h"
 #include "engine/scoring/feature_kind.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -56,7 +57,9 @@ class ChosenRules {
   // for other figures the table of figures names it.
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
 
-  Refusal refused(std::string_view why, std::string_view move) const;
+  Refusal refused(const Said& sentence, std::string_view move) const;
+  // Makes a sentence of the clause.
+  Refusal refused(std::string_view clause, std::string_view move) const;
   // Whether the line holds in this game. If no rule set is asked for, what rule sets have in
   // different ways is played as Hans im Glück has it, unless the selection chooses the reading.
   bool plays(const GuideLine& line) const;

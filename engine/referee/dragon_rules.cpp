@@ -5,6 +5,7 @@
 
 #include "engine/position/figure_reach.h"
 #include "engine/scoring/majority.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -36,7 +37,8 @@ std::optional<Refusal> dragon_refusal(const RuledTable& ruled, const Move& move)
     return rules.refused("the tile just laid shows no dragon, so it does not fly", the_dragon);
   const Cell next = beside(figure->cell, *move.side);
   const Tile* tile = ruled.seen.tile_at(next);
-  if (tile == nullptr) return rules.refused("no tile lies at " + to_text(next), "dragon-limits");
+  if (tile == nullptr)
+    return rules.refused(said("referee.no-tile-at", {{"cell", to_text(next)}}), "dragon-limits");
   if (tile->shape == Shape::StartPiecePart)
     return rules.refused("the dragon does not fly into the City of Carcassonne", "dragon-limits");
   if (std::ranges::count(ruled.table.moment.so_far.flown, next) > 0)
@@ -149,12 +151,11 @@ std::optional<Refusal> princess_refusal(const RuledTable& ruled, const Move& mov
 
 using When = ActionFamily::When;
 constexpr std::array<ActionFamily, 3> of_the_dragon = {{
-    {the_dragon, the_dragon, When::Waiting, "The dragon may fly there.",
-     "The dragon flies after the figure of a turn whose tile shows a dragon.", dragon_candidates,
-     dragon_refusal},
-    {the_fairy, the_fairy, When::Figure, "The fairy may join a follower there.", "",
-     fairy_candidates, fairy_refusal},
-    {the_princess, the_princess, When::Figure, "The princess may send that knight home.", "",
+    {the_dragon, the_dragon, When::Waiting, "referee.may-fly-dragon", "referee.when-dragon",
+     dragon_candidates, dragon_refusal},
+    {the_fairy, the_fairy, When::Figure, "referee.may-move-fairy", "", fairy_candidates,
+     fairy_refusal},
+    {the_princess, the_princess, When::Figure, "referee.may-send-knight-home", "",
      princess_candidates, princess_refusal},
 }};
 

@@ -10,6 +10,7 @@
 #include "engine/position/figure_reach.h"
 #include "engine/referee/symbol_rules.h"
 #include "engine/scoring/majority.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -127,24 +128,22 @@ std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move)
   const ChosenRules& rules = ruled.rules;
   const GameMoment& moment = ruled.table.moment;
   const TurnSoFar& so_far = moment.so_far;
-  if (!moment.laid) return rules.refused("no tile has been laid in this turn", the_bridge);
-  if (so_far.bridged) return rules.refused("one bridge is built in a turn", "bridge-once");
+  if (!moment.laid) return rules.refused(said("referee.no-tile-yet"), the_bridge);
+  if (so_far.bridged) return rules.refused(said("referee.bridge-once"), "bridge-once");
   if (so_far.bridges && *so_far.bridges <= 0)
-    return rules.refused("no bridge is left in that player's supply", "bridge-supply");
+    return rules.refused(said("referee.no-bridge-left"), "bridge-supply");
   if (rules.knows("bridge-at-once") && (so_far.acted || moment.step == GameStep::EndOfTurn))
-    return rules.refused("a bridge is built directly after the tile", "bridge-at-once");
+    return rules.refused(said("referee.bridge-at-once"), "bridge-at-once");
   const Cell laid = *moment.laid;
   if (std::abs(move.cell->x - laid.x) + std::abs(move.cell->y - laid.y) > 1)
-    return rules.refused("a bridge goes over the tile just laid, at " + to_text(laid) +
-                             ", or one that shares a side with it",
-                         the_bridge);
+    return rules.refused(said("referee.bridge-goes-over", {{"cell", to_text(laid)}}), the_bridge);
   if (*move.cell != laid && rules.knows("bridge-beside"))
-    return Refusal{"Nobody says whether the bridge may go over a tile beside the new one.",
-                   rules.rule_of("bridge-beside"), Refusal::Kind::Open};
+    return Refusal{said("referee.bridge-beside-open"), rules.rule_of("bridge-beside"),
+                   Refusal::Kind::Open};
   if (std::string fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
     return rules.refused(fault, the_bridge);
   if (moment.waits_for == the_bridge && !makes_it_fit(ruled, move))
-    return rules.refused("the tile just laid does not fit with that bridge", "bridge-fit");
+    return rules.refused(said("referee.unfit-with-bridge"), "bridge-fit");
   return std::nullopt;
 }
 
@@ -199,22 +198,19 @@ std::optional<Refusal> tunnel_refusal(const RuledTable& ruled, const Move& move)
   const ChosenRules& rules = ruled.rules;
   const std::optional<Node> opening = opening_named(ruled, move);
   if (!opening)
-    return rules.refused("no such road at " + to_text(*move.cell) + " ends at a tunnel opening",
+    return rules.refused(said("referee.no-tunnel-opening", {{"cell", to_text(*move.cell)}}),
                          the_tunnel);
   for (const PositionFigure& figure : ruled.seen.figures())
     if (figure.figure == tunnel_token_element &&
         opening_of(ruled.seen.board(), figure.cell, figure.at) == opening)
-      return rules.refused("a token lies on that opening already", the_tunnel);
+      return rules.refused(said("referee.opening-has-token"), the_tunnel);
   const TurnSoFar& so_far = ruled.table.moment.so_far;
-  if (so_far.tunnelled) return rules.refused("one tunnel token is put in a turn", the_tunnel);
+  if (so_far.tunnelled) return rules.refused(said("referee.tunnel-once"), the_tunnel);
   if (!ruled.table.has_turn()) return std::nullopt;
   const int pair = move.number.value_or(1);
   if (so_far.tunnel_pairs && pair > *so_far.tunnel_pairs)
-    return rules.refused(
-        "that player has " + counted(*so_far.tunnel_pairs, "pair") + " of tunnel tokens",
-        "tunnel-supply");
-  if (tokens_of(ruled, pair) > 1)
-    return rules.refused("both tokens of that pair lie already", "tunnel-supply");
+    return rules.refused(said_count("referee.tunnel-pairs", *so_far.tunnel_pairs), "tunnel-supply");
+  if (tokens_of(ruled, pair) > 1) return rules.refused(said("referee.pair-lies"), "tunnel-supply");
   return std::nullopt;
 }
 
@@ -260,15 +256,13 @@ std::optional<std::vector<Move>> change_candidates(const RuledTable& ruled) {
 // Why it is too early for a ferry, or the game does not have that one.
 std::optional<Refusal> no_ferry_now(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
-  if (!ruled.table.moment.laid)
-    return rules.refused("no tile has been laid in this turn", the_ferry);
+  if (!ruled.table.moment.laid) return rules.refused(said("referee.no-tile-yet"), the_ferry);
   if (std::string fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
     return rules.refused(fault, the_ferry);
   const GameMoment& moment = ruled.table.moment;
   if (!ruled.table.has_turn() || moment.waits_for.starts_with(the_ferry)) return std::nullopt;
-  return rules.refused(moment.step == GameStep::EndOfTurn
-                           ? "no ferry of this turn is left to be put or turned"
-                           : "ferries come after the figure of the turn, or when it is passed over",
+  return rules.refused(moment.step == GameStep::EndOfTurn ? said("referee.no-ferry-left")
+                                                          : said("referee.ferry-after-figure"),
                        "ferry-order");
 }
 
@@ -285,11 +279,10 @@ std::optional<Refusal> ferry_refusal(const RuledTable& ruled, const Move& move) 
   if (auto early = no_ferry_now(ruled, move)) return early;
   const ChosenRules& rules = ruled.rules;
   if (*move.cell != *ruled.table.moment.laid)
-    return rules.refused("a ferry is put on the lake of the tile just laid", the_ferry);
+    return rules.refused(said("referee.ferry-on-new-lake"), the_ferry);
   if (rules.knows("ferry-thief") && !has_thief_on(ruled, *move.cell))
-    return Refusal{
-        "Nobody says whether a ferry is put where no follower stands on the lake's roads.",
-        rules.rule_of("ferry-thief"), Refusal::Kind::Open};
+    return Refusal{said("referee.ferry-thief-open"), rules.rule_of("ferry-thief"),
+                   Refusal::Kind::Open};
   return std::nullopt;
 }
 
@@ -303,7 +296,7 @@ std::optional<Refusal> is_third_ferry(const RuledTable& ruled, const FirstFerry&
   const auto nearer = std::ranges::count_if(
       first, [&](const FirstFerry& other) { return other.tiles < ferry.tiles; });
   if (turned < 2 && nearer < 2) return std::nullopt;
-  return ruled.rules.refused("only the two nearest ferries may be turned", "ferry-two");
+  return ruled.rules.refused(said("referee.ferry-nearest-two"), "ferry-two");
 }
 
 std::optional<Refusal> change_refusal(const RuledTable& ruled, const Move& move) {
@@ -312,16 +305,15 @@ std::optional<Refusal> change_refusal(const RuledTable& ruled, const Move& move)
   const Board& board = ruled.seen.board();
   const GameMoment& moment = ruled.table.moment;
   if (*move.cell == *moment.laid || std::ranges::count(moment.so_far.ferries, *move.cell) > 0)
-    return rules.refused("a ferry that was just put or turned stays as it lies", "ferry-once");
+    return rules.refused(said("referee.ferry-stays"), "ferry-once");
   if (moment.waits_for == the_ferry)
-    return rules.refused("the new lake gets its ferry before others are turned", "ferry-once");
+    return rules.refused(said("referee.new-lake-first"), "ferry-once");
   const std::vector<FirstFerry> first = first_ferries(board, laid_piece(ruled));
   const auto ferry = std::ranges::find(first, *move.cell, &FirstFerry::cell);
   if (ferry == first.end())
-    return rules.refused("only the first ferry along a road of the new tile may be turned",
-                         the_change);
+    return rules.refused(said("referee.ferry-first-along-road"), the_change);
   if (ends_name(board.ends_of(*board.ferry_at(*move.cell))) == ends_name(*move.ends))
-    return rules.refused("the ferry joins these roads already", the_change);
+    return rules.refused(said("referee.ferry-joins-already"), the_change);
   return is_third_ferry(ruled, *ferry, first);
 }
 
@@ -342,7 +334,7 @@ std::optional<Refusal> gold_refusal(const RuledTable& ruled, const Move& move) {
   if (!laid || !has_symbol(*ruled.seen.tile_at(*laid), the_gold))
     return rules.refused("the tile just laid shows no gold mine", the_gold);
   if (ruled.seen.tile_at(*move.cell) == nullptr)
-    return rules.refused("no tile lies at " + to_text(*move.cell), the_gold);
+    return rules.refused(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_gold);
   const int across = std::abs(move.cell->x - laid->x), down = std::abs(move.cell->y - laid->y);
   if (across <= 1 && down <= 1 && across + down > 0) return std::nullopt;
   return rules.refused("the second piece goes on a tile that touches the new one", the_gold);
@@ -365,24 +357,22 @@ std::optional<Refusal> flock_refusal(const RuledTable& ruled, const Move&) {
 
 using When = ActionFamily::When;
 constexpr std::array<ActionFamily, 8> of_the_land = {{
-    {the_abbey, the_abbey, When::Tile, "An abbey may be put in that hole.", "", abbey_candidates,
+    {the_abbey, the_abbey, When::Tile, "referee.may-put-abbey", "", abbey_candidates,
      abbey_refusal},
-    {the_bridge, the_bridge, When::Laid, "A bridge may be built there.",
-     "A bridge is built before the scoring of the turn.", bridge_candidates, bridge_refusal},
-    {the_tunnel, the_tunnel, When::Turn, "A tunnel token may be put on that opening.", "",
-     tunnel_candidates, tunnel_refusal},
-    {the_ferry, the_ferry, When::Laid, "A ferry may be put there.",
-     "A ferry is put before the scoring of the turn.", ferry_candidates, ferry_refusal},
-    {the_change, the_ferry, When::Laid, "That ferry may be turned so.",
-     "A ferry is turned before the scoring of the turn.", change_candidates, change_refusal},
-    {the_castle, the_castle, When::Waiting, "A castle may be built over that city.",
-     "A castle is built before the scoring of the turn that completes its city.", castle_candidates,
-     castle_refusal},
-    {the_gold, the_gold, When::Waiting, "A piece of gold may be put there.",
-     "Gold is put when a tile with a gold mine has just been laid.", gold_candidates, gold_refusal},
-    {the_flock, "shepherd", When::Waiting, "The flock may be extended or driven home.",
-     "A flock is extended or driven home when your tile extends its field.", flock_candidates,
-     flock_refusal},
+    {the_bridge, the_bridge, When::Laid, "referee.may-build-bridge", "referee.when-bridge",
+     bridge_candidates, bridge_refusal},
+    {the_tunnel, the_tunnel, When::Turn, "referee.may-put-tunnel", "", tunnel_candidates,
+     tunnel_refusal},
+    {the_ferry, the_ferry, When::Laid, "referee.may-put-ferry", "referee.when-ferry",
+     ferry_candidates, ferry_refusal},
+    {the_change, the_ferry, When::Laid, "referee.may-turn-ferry", "referee.when-turn-ferry",
+     change_candidates, change_refusal},
+    {the_castle, the_castle, When::Waiting, "referee.may-build-castle", "referee.when-castle",
+     castle_candidates, castle_refusal},
+    {the_gold, the_gold, When::Waiting, "referee.may-put-gold", "referee.when-gold",
+     gold_candidates, gold_refusal},
+    {the_flock, "shepherd", When::Waiting, "referee.may-use-flock", "referee.when-flock",
+     flock_candidates, flock_refusal},
 }};
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
 #include "engine/scoring/majority.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -19,8 +20,13 @@ namespace {
 constexpr std::string_view base_game = "base-game";
 
 Refusal bridge_unsettled(const ChosenRules& rules) {
-  return {"Nobody says whether a tile may be laid that only a bridge makes fit.",
-          rules.rule_of("bridge-beside"), Refusal::Kind::Open};
+  return {said("referee.bridge-placement-open"), rules.rule_of("bridge-beside"),
+          Refusal::Kind::Open};
+}
+
+std::string fits_with_bridge(const BridgedPlacement& found) {
+  const std::string bridge = to_text(found.bridge) + ' ' + axis_name(found.end);
+  return said("referee.fits-with-bridge", {{"bridge", bridge}});
 }
 
 // What the game waits for and nobody may pass over: a bridge, where the tile lies against the rules
@@ -68,7 +74,7 @@ std::string name_of(const GuideLine& line) {
 }
 
 constexpr std::string_view figure_is_done = "The figure of this turn has been put, or passed over.";
-constexpr std::string_view no_tile_yet = "No tile has been laid in this turn.";
+constexpr std::string_view no_tile_yet = "referee.no-tile-yet";
 
 // What a turn waits for before its figure is put.
 bool comes_before_the_figure(std::string_view what) {
@@ -85,7 +91,7 @@ bool comes_before_scoring(std::string_view what) {
 std::string before_or_after_the_figure(const GameMoment& moment) {
   if (moment.step == GameStep::Figure) return "";
   if (comes_before_the_figure(moment.waits_for)) return "The " + moment.waits_for + " comes first.";
-  return std::string(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
+  return moment.step == GameStep::Tile ? english(said(no_tile_yet)) : std::string(figure_is_done);
 }
 
 // Why an action comes at the wrong time.
@@ -96,12 +102,12 @@ std::string untimely(const GameMoment& moment, const ActionFamily& family) {
     case ActionFamily::When::Figure:
       return before_or_after_the_figure(moment);
     case ActionFamily::When::Waiting:
-      return std::string(moment.waits_for == family.awaited() ? "" : family.untimely);
+      return moment.waits_for == family.awaited() ? std::string() : english(said(family.untimely));
     case ActionFamily::When::Laid:
-      if (moment.step == GameStep::Tile) return std::string(no_tile_yet);
+      if (moment.step == GameStep::Tile) return said(no_tile_yet);
       return moment.step == GameStep::Action && !comes_before_scoring(moment.waits_for)
-                 ? std::string(family.untimely)
-                 : "";
+                 ? english(said(family.untimely))
+                 : std::string();
     case ActionFamily::When::Turn:
       return "";
   }
@@ -366,11 +372,7 @@ Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const
   if (clash && may_bridge(table)) {
     const auto bridges = bridges_for(table.board, {move.tile, *move.cell, move.rotation});
     if (!bridges.empty() && rules_.knows("bridge-beside")) return judged(bridge_unsettled(rules_));
-    if (!bridges.empty())
-      return verdict(true,
-                     "The tile fits with a bridge over " + to_text(bridges.front().bridge) + ' ' +
-                         axis_name(bridges.front().end) + '.',
-                     "bridge-fit");
+    if (!bridges.empty()) return verdict(true, fits_with_bridge(bridges.front()), "bridge-fit");
   }
   if (!faults.empty())
     return verdict(false, capitalized(faults.front().why) + '.', move_of(faults.front().rule));
@@ -384,7 +386,7 @@ Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const
 Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const {
   const RefereeTable& table = ruled.table;
   const std::optional<Cell> cell = move.cell ? move.cell : table.moment.laid;
-  if (!cell) return verdict(false, std::string(no_tile_yet), "deploy");
+  if (!cell) return verdict(false, said(no_tile_yet), "deploy");
   if (auto first = duty(ruled, move)) return judged(*std::move(first));
   if (!table.each.empty() && !table.each.contains(move.figure))
     return verdict(false,
@@ -419,7 +421,7 @@ Judgement Referee::judge_action(const RuledTable& ruled, const Move& move) const
       return verdict(false, std::string(figure_is_done), "one-thing");
   }
   if (auto refusal = family->refusal(ruled, move)) return judged(*std::move(refusal));
-  return verdict(true, std::string(family->permits), action);
+  return verdict(true, said(family->permits), action);
 }
 
 Judgement Referee::judge_pass(const RuledTable& ruled) const {

@@ -6,6 +6,7 @@
 #include "engine/game/game.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/tokens.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -15,9 +16,7 @@ constexpr std::string_view the_festival = "festival";
 constexpr std::string_view the_return = "abbot-back";
 constexpr std::string_view the_mage = magic_figures[0];
 constexpr std::string_view the_witch = magic_figures[1];
-constexpr std::string_view magic_comes_late =
-    "The Mage and the Witch move when a tile with a mage symbol has just been laid, or joins their "
-    "features.";
+constexpr std::string_view magic_comes_late = "referee.when-magic";
 constexpr std::string_view the_building = "building";
 
 bool is_own(const RuledTable& ruled, const std::string& player) {
@@ -155,7 +154,8 @@ std::optional<Refusal> magic_refusal(const RuledTable& ruled, const Move& move) 
   const ChosenRules& rules = ruled.rules;
   if (!move.cell) return away_refusal(ruled, move);
   const Board::Piece* piece = ruled.seen.board().piece_at(*move.cell);
-  if (piece == nullptr) return rules.refused("no tile lies at " + to_text(*move.cell), the_mage);
+  if (piece == nullptr)
+    return rules.refused(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_mage);
   const Placement& lies = piece->placement;
   const auto at = place_as_stored(*lies.tile, lies.rotation, move.place);
   const auto place = at ? way_or_city(ruled, *move.cell, *at) : std::optional<FeatureRef>();
@@ -192,7 +192,7 @@ std::optional<std::vector<Move>> building_candidates(const RuledTable& ruled) {
 
 std::optional<Refusal> building_refusal(const RuledTable& ruled, const Move&) {
   if (!ruled.table.moment.laid)
-    return ruled.rules.refused("no tile has been laid in this turn", the_building);
+    return ruled.rules.refused(said("referee.no-tile-yet"), the_building);
   const std::optional<int>& left = ruled.table.moment.so_far.buildings;
   if (left && *left <= 0)
     return ruled.rules.refused("no building is left in that player's supply", "building-supply");
@@ -201,16 +201,16 @@ std::optional<Refusal> building_refusal(const RuledTable& ruled, const Move&) {
 
 using When = ActionFamily::When;
 constexpr std::array<ActionFamily, 5> of_symbols = {{
-    {the_festival, the_festival, When::Figure, "The festival may take that figure home.", "",
-     festival_candidates, festival_refusal},
-    {the_return, abbot_element, When::Figure, "The abbot may come home and be scored.", "",
-     return_candidates, return_refusal},
-    {the_mage, the_mage, When::Waiting, "The Mage may go there.", magic_comes_late, mage_candidates,
+    {the_festival, the_festival, When::Figure, "referee.may-take-home", "", festival_candidates,
+     festival_refusal},
+    {the_return, abbot_element, When::Figure, "referee.may-bring-abbot-home", "", return_candidates,
+     return_refusal},
+    {the_mage, the_mage, When::Waiting, "referee.may-move-mage", magic_comes_late, mage_candidates,
      magic_refusal},
-    {the_witch, the_witch, When::Waiting, "The Witch may go there.", magic_comes_late,
+    {the_witch, the_witch, When::Waiting, "referee.may-move-witch", magic_comes_late,
      witch_candidates, magic_refusal, the_mage},
-    {the_building, "little-buildings", When::Figure, "A little building may be put on the tile.",
-     "", building_candidates, building_refusal},
+    {the_building, "little-buildings", When::Figure, "referee.may-put-building", "",
+     building_candidates, building_refusal},
 }};
 
 // ---- shrines and cloisters

@@ -5,6 +5,7 @@
 
 #include "engine/game/game.h"
 #include "engine/position/figure_reach.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -28,7 +29,8 @@ std::optional<std::vector<Move>> tower_candidates(const RuledTable& ruled) {
 std::optional<Refusal> tower_refusal(const RuledTable& ruled, const Move& move) {
   const Tile* tile = ruled.seen.tile_at(*move.cell);
   if (tile == nullptr || !has_symbol(*tile, foundation_symbol))
-    return ruled.rules.refused("no tower foundation lies at " + to_text(*move.cell), the_tower);
+    return ruled.rules.refused(said("wrong-figure.no-foundation", {{"cell", to_text(*move.cell)}}),
+                               the_tower);
   if (ruled.seen.guard_at(*move.cell))
     return ruled.rules.refused("a follower on top closes that tower", "guard");
   const std::optional<int>& left = ruled.table.moment.so_far.tower_pieces;
@@ -166,16 +168,14 @@ std::optional<Refusal> ransom_refusal(const RuledTable& ruled, const Move& move)
 
 using When = ActionFamily::When;
 constexpr std::array<ActionFamily, 4> of_the_tower = {{
-    {the_tower, the_tower, When::Figure, "A tower piece may be added there.", "", tower_candidates,
+    {the_tower, the_tower, When::Figure, "referee.may-add-tower-piece", "", tower_candidates,
      tower_refusal},
-    {the_capture, the_tower, When::Waiting, "The tower may capture that follower.",
-     "A tower captures when a piece has just been added to it.", capture_candidates,
-     capture_refusal},
-    {the_exchange, the_tower, When::Waiting, "That prisoner may come home in the exchange.",
-     "Prisoners are exchanged when two players hold figures of each other.", exchange_candidates,
-     exchange_refusal},
-    {the_ransom, the_tower, When::Turn, "You may buy that follower back for 3 points.", "",
-     ransom_candidates, ransom_refusal},
+    {the_capture, the_tower, When::Waiting, "referee.may-capture", "referee.when-capture",
+     capture_candidates, capture_refusal},
+    {the_exchange, the_tower, When::Waiting, "referee.may-exchange", "referee.when-exchange",
+     exchange_candidates, exchange_refusal},
+    {the_ransom, the_tower, When::Turn, "referee.may-ransom", "", ransom_candidates,
+     ransom_refusal},
 }};
 
 }  // namespace

@@ -1,6 +1,6 @@
 // The Tower: pieces, captures, the exchange of prisoners, ransom.
 //
-//   tower_families()[0].permits;    // "A tower piece may be added there."
+//   tower_families()[0].permits;    // "referee.may-add-tower-piece"
 #pragma once
 
 #include <span>

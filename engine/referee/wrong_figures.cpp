@@ -11,6 +11,7 @@
 #include "engine/referee/figure_rules.h"
 #include "engine/referee/seen_table.h"
 #include "engine/scoring/majority.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -117,7 +118,8 @@ std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& 
   if (figure.figure == tower_piece_element)
     if (const Tile* tile = seen.tile_at(figure.cell))
       if (!has_symbol(*tile, foundation_symbol))
-        return rules.refused("no tower foundation lies at " + to_text(figure.cell), "tower");
+        return rules.refused(said("wrong-figure.no-foundation", {{"cell", to_text(figure.cell)}}),
+                             "tower");
   const std::optional<FeatureRef>& place = seen.place(i);
   if (!place || figure.player.empty()) return std::nullopt;
   if (figure.figure != "barn")
@@ -126,7 +128,7 @@ std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& 
   if (place->node || !is_follower(figure.figure)) return std::nullopt;
   for (const std::size_t other : seen.on(*place))
     if (other < i && is_follower(figures[other].figure))
-      return rules.refused("two followers stand in one " + std::string(called(place->kind)),
+      return rules.refused(said("wrong-figure.two-followers", {{"feature", called(place->kind)}}),
                            "occupied");
   return std::nullopt;
 }

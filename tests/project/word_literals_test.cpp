@@ -52,7 +52,6 @@ const std::vector<Allowed>& allowed() {
       {"engine/referee/figure_rules.cpp",
        "places of barns, and the symbol that bars figures",
        {"corner", "volcano"}},
-      {"engine/referee/land_rules.cpp", "what refusals count: English messages", {"pair"}},
       {"engine/referee/tower_rules.cpp",
        "a question of the table of figures, and what towers are made of",
        {"captured", "piece"}},

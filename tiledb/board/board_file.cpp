@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/position/board_figures.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "tiledb/board/jcz_reader.h"
 #include "tiledb/board/json_reader.h"
@@ -17,9 +18,8 @@ std::string_view to_text(BoardSource source) {
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
                                    std::string_view where) {
   if (trimmed(text.substr(0, 256)).starts_with('<'))
-    return Error{.where = std::string(where),
-                 .what = "is XML, as games were saved before JCloisterZone 5",
-                 .fix = std::string(first_version_fix)};
+    return Error{
+        .where = std::string(where), .what = said("wrong-file.xml"), .fix = first_version_fix()};
   const Result<JsonNode> root = parse_json(text, where, {max_board_bytes, max_board_depth});
   if (!root) return root.error();
   const JsonSpot whole(*root, std::string(where));
@@ -30,8 +30,9 @@ Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text
   for (const std::string_view key : {"setup", "replay", "appVersion"})
     if (spot.node().find(key) != nullptr) return read_jcz_game(catalog, spot);
   if (is_inside || spot.node().find("tiles") != nullptr) return read_own_board(catalog, spot);
-  return spot.error("holds no board",
-                    "give {\"selection\": ..., \"tiles\": [...]} or a game saved by JCloisterZone");
+  return spot.error(
+      said("wrong-file.no-board"),
+      said("wrong-file.give-board", {{"board", "{\"selection\": ..., \"tiles\": [...]}"}}));
 }
 
 bool has_tunnel_tokens(const BoardFile& file, const Selection& selection) {

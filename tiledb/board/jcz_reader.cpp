@@ -63,8 +63,8 @@ Status check_version(const JsonSpot& root) {
   const auto numbers = parse_version(text);
   // Anything else may be a private build, or another program that uses the format.
   if (!numbers || *numbers >= first_version) return Done{};
-  return (*version)->error("the game was saved by version " + text.substr(0, 64),
-                           std::string(first_version_fix));
+  return (*version)->error(said("wrong-file.saved-by-version", {{"version", text.substr(0, 64)}}),
+                           first_version_fix());
 }
 
 std::optional<int> coordinate(const JsonNode& node) {
@@ -95,9 +95,7 @@ class JczReader {
     note_version();
     sort_unsure();
     file_.game = actions_.take();
-    file_.notes.emplace_back(
-        "a saved game does not tell which tiles were drawn and put aside because nothing could "
-        "take them: the bag may still count them");
+    file_.notes.push_back(said("wrong-file.tiles-aside-untold"));
     return std::move(file_);
   }
 
@@ -140,8 +138,8 @@ class JczReader {
   Result<std::vector<JsonSpot>> surviving(const JsonSpot& replay) const {
     const std::size_t count = replay.node().items.size();
     if (count > most_jcz_actions)
-      return replay.error("has " + std::to_string(count) + " actions",
-                          "at most " + std::to_string(most_jcz_actions) + " are read");
+      return replay.error(said("wrong-file.too-many-actions", {{"actions", count}}),
+                          said("wrong-file.most-actions", {{"actions", most_jcz_actions}}));
     std::vector<JsonSpot> actions;
     for (std::size_t i = 0; i < count; ++i) {
       JsonSpot action = replay.item(i);
@@ -152,7 +150,7 @@ class JczReader {
         actions.push_back(std::move(action));
         continue;
       }
-      if (actions.empty()) return action.error("an UNDO has no action before it");
+      if (actions.empty()) return action.error(said("wrong-file.undo-of-nothing"));
       actions.pop_back();
     }
     return actions;
@@ -222,9 +220,8 @@ class JczReader {
   void note_version() {
     const JsonNode* version = root_.node().find("appVersion");
     if (version == nullptr || parse_version(version->text)) return;
-    file_.notes.push_back("the game was saved by version " +
-                          cartulary::quoted(version->text.substr(0, 64)) +
-                          ", which is none of JCloisterZone's; it is read as one of theirs");
+    file_.notes.push_back(
+        said("wrong-file.other-version", {{"version", printable(version->text.substr(0, 64))}}));
   }
 
   Status place_tile(const JsonSpot& action) {
@@ -237,11 +234,11 @@ class JczReader {
     const auto name = std::find(turn_names.begin(), turn_names.end(), turn->node().text);
     if (name == turn_names.end())
       return turn->error(cartulary::quoted(turn->node().text.substr(0, 64)) + " is no rotation",
-                         "rotations are R0, R90, R180 and R270");
+                         said("wrong-file.rotations"));
     const Result<JsonSpot> position = payload->need("position", Kind::List);
     if (!position) return position.error();
     if (position->node().items.size() != 2)
-      return position->error("has not two numbers", "a position is [x, y]");
+      return position->error(said("wrong-file.not-two-numbers"), said("wrong-file.position-form"));
     const Result<Cell> cell = read_cell(position->item(0), position->item(1));
     if (!cell) return cell.error();
     return add_tile(action, *id, *cell, static_cast<Rotation>(name - turn_names.begin()));
@@ -316,6 +313,10 @@ class JczReader {
 };
 
 }  // namespace
+
+Said first_version_fix() {
+  return said("wrong-file.first-version");
+}
 
 Result<BoardFile> read_jcz_game(const Catalog& catalog, const JsonSpot& root) {
   return JczReader(catalog, root).read();

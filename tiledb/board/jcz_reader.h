@@ -4,9 +4,8 @@
 // here; the rotations in the file are relative to their drawing.
 #pragma once
 
-#include <string_view>
-
 #include "engine/text/result.h"
+#include "engine/text/said.h"
 #include "engine/tile/catalog.h"
 #include "tiledb/board/board_file.h"
 #include "tiledb/board/json_node.h"
@@ -15,8 +14,7 @@ namespace cartulary::tiledb {
 
 inline constexpr std::size_t most_jcz_actions = 100'000;
 // The fix suggested for a game saved by an earlier version.
-inline constexpr std::string_view first_version_fix =
-    "saved games of JCloisterZone are read from version 5.7.0 on; open and save it there";
+Said first_version_fix();
 
 // Errors: those of parse_board_file. REQUIRES: `root` is an object.
 Result<BoardFile> read_jcz_game(const Catalog& catalog, const JsonSpot& root);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/bag/bag.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary::tiledb {
@@ -74,10 +75,10 @@ class SetupReader {
       if (const Status status = add(sets->member(i), sets->node().members[i].key); !status)
         return status.error();
     if (chosen_.empty() && !unknown_.empty())
-      return sets->error("none of its sets is known here: " + joined(unknown_),
-                         "a saved game needs one set at least that JCloisterZone 5 has as well");
+      return sets->error(said("wrong-file.no-known-set", {{"sets", joined(unknown_)}}),
+                         said("wrong-file.need-known-set"));
     if (chosen_.empty())
-      return sets->error("names no set", "a saved game is played with one set at least");
+      return sets->error(said("wrong-file.names-no-set"), said("wrong-file.need-set"));
     choose_editions();
     drop_what_is_not_theirs();
     apply_exceptions();
@@ -104,8 +105,8 @@ class SetupReader {
     }
     Chosen& chosen = chosen_[named.set];
     if (!chosen.parts.empty() && chosen.edition != named.jcz->edition)
-      return spot.error("the set '" + named.set->id + "' stands there in two editions",
-                        "a board can have it in one of them");
+      return spot.error(said("wrong-file.set-in-two-editions", {{"set", named.set->id}}),
+                        said("wrong-file.one-edition"));
     chosen.edition = named.jcz->edition;
     chosen.parts.emplace_back(named.jcz, id == city_of_carcassonne ? 1 : *quantity);
     if (id.starts_with(second_river)) second_river_ = true;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/text/contract.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -78,15 +79,15 @@ JsonSpot JsonSpot::member(std::size_t number) const {
 
 Status JsonSpot::check_kind(JsonNode::Kind kind) const {
   if (node_->is(kind)) return Done{};
-  return error("is " + std::string(kind_words(node_->kind)) + ", not " +
-               std::string(kind_words(kind)));
+  return error(said("wrong-file.other-kind",
+                    {{"kind", kind_words(node_->kind)}, {"wanted", kind_words(kind)}}));
 }
 
 Result<JsonSpot> JsonSpot::need(std::string_view key, JsonNode::Kind kind) const {
   const std::optional<JsonSpot> found = find(key);
   if (!found)
-    return error("has no '" + std::string(key) + "'",
-                 "add '" + std::string(key) + "': " + std::string(kind_words(kind)));
+    return error(said("wrong-file.key-lacks", {{"key", key}}),
+                 said("wrong-file.add-key", {{"key", key}, {"kind", kind_words(kind)}}));
   if (const Status status = found->check_kind(kind); !status) return status.error();
   return *found;
 }
@@ -98,14 +99,14 @@ Result<std::optional<JsonSpot>> JsonSpot::find(std::string_view key, JsonNode::K
   return found;
 }
 
-Status JsonSpot::check_keys(std::string_view what,
+Status JsonSpot::check_keys(std::string_view told,
                             std::initializer_list<std::string_view> keys) const {
   CARTULARY_REQUIRES(node_->is(JsonNode::Kind::Object));
   for (const JsonMember& member : node_->members) {
     if (std::find(keys.begin(), keys.end(), member.key) != keys.end()) continue;
     const std::vector<std::string> known(keys.begin(), keys.end());
-    return error("unknown key " + cartulary::quoted(member.key.substr(0, 64)),
-                 std::string(what) + " has " + joined(known), nearest(member.key, known));
+    return error(said("wrong-file.unknown-key", {{"key", printable(member.key.substr(0, 64))}}),
+                 said(told, {{"keys", joined(known)}}), nearest(member.key, known));
   }
   return Done{};
 }
@@ -113,9 +114,12 @@ Status JsonSpot::check_keys(std::string_view what,
 Result<int> JsonSpot::whole(int least, int most) const {
   if (node_->is(JsonNode::Kind::Integer) && node_->integer >= least && node_->integer <= most)
     return static_cast<int>(node_->integer);
-  const bool number = node_->is(JsonNode::Kind::Integer) || node_->is(JsonNode::Kind::Number);
-  return error((number ? node_->text.substr(0, 40) : std::string(kind_words(node_->kind))) +
-               " is no whole number from " + std::to_string(least) + " to " + std::to_string(most));
+  const std::string from = std::to_string(least);
+  if (node_->is(JsonNode::Kind::Integer) || node_->is(JsonNode::Kind::Number))
+    return error(said("wrong-file.other-number",
+                      {{"number", node_->text.substr(0, 40)}, {"least", from}, {"most", most}}));
+  return error(said("wrong-file.no-number",
+                    {{"kind", kind_words(node_->kind)}, {"least", from}, {"most", most}}));
 }
 
 }  // namespace cartulary::tiledb

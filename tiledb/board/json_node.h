@@ -69,8 +69,9 @@ class JsonSpot {
   Result<std::optional<JsonSpot>> find(std::string_view key, JsonNode::Kind kind) const;
   // Error: the value is of another kind.
   Status check_kind(JsonNode::Kind kind) const;
-  // Error: a member whose key is not in `keys` (with suggestion). REQUIRES: the node is an object.
-  Status check_keys(std::string_view what, std::initializer_list<std::string_view> keys) const;
+  // Error: a member whose key is not in `keys` (with suggestion). `told` is the message on what
+  // keys there are. REQUIRES: the node is an object.
+  Status check_keys(std::string_view told, std::initializer_list<std::string_view> keys) const;
   // Error: the value is not a whole number within least..most.
   Result<int> whole(int least, int most) const;
 

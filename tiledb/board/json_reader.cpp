@@ -11,6 +11,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary::tiledb {
@@ -127,8 +128,8 @@ class JsonReader : public nlohmann::json_sax<json> {
     if (keys_.back().insert(name).second) return true;
     // The lexer has just read the closing quote.
     const std::size_t read = read_so_far();
-    return stop(read - std::min(read, name.size() + 2), "the key '" + name + "' stands twice",
-                "leave one of them");
+    return stop(read - std::min(read, name.size() + 2),
+                said("wrong-file.key-twice", {{"key", name}}), "leave one of them");
   }
   bool parse_error(std::size_t position, const std::string&,
                    const nlohmann::detail::exception&) override {
@@ -138,12 +139,10 @@ class JsonReader : public nlohmann::json_sax<json> {
            is_letter(text_[offset - 1]))
       --offset;
     if (text_.find_first_not_of(" \t\r\n") == std::string_view::npos)
-      return stop(0, "is empty", "give a file that holds JSON");
+      return stop(0, "is empty", said("wrong-file.give-json"));
     if (offset == text_.size())
-      return stop(offset, "ends too early",
-                  "give the whole of it; what comes after this is missing");
-    return stop(offset, "is not JSON from here on",
-                "correct it there, or give a file as a program wrote it");
+      return stop(offset, said("wrong-file.ends-early"), said("wrong-file.give-whole"));
+    return stop(offset, said("wrong-file.no-json-from-here"), said("wrong-file.correct-json"));
   }
 
   bool faulty() const { return !what_.empty(); }
@@ -164,8 +163,8 @@ class JsonReader : public nlohmann::json_sax<json> {
     tree_.open(kind);
     if (keys_.size() <= static_cast<std::size_t>(most_depth_)) return true;
     const std::size_t read = read_so_far();
-    return stop(read == 0 ? 0 : read - 1,
-                "nested deeper than " + std::to_string(most_depth_) + " levels", "");
+    return stop(read == 0 ? 0 : read - 1, said("wrong-file.too-deep", {{"levels", most_depth_}}),
+                "");
   }
   bool close() {
     keys_.pop_back();
@@ -221,9 +220,9 @@ Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonB
   if (!good || reader.faulty()) return reader.fault(where);
   if (!reader.tree().given_up()) return reader.tree().take();
   return Error{.where = std::string(where),
-               .what = "holds more than " + std::to_string(most_json_values) + " values",
+               .what = said("wrong-file.too-many-values", {{"values", most_json_values}}),
                .excerpt = "",
-               .fix = "give less at once",
+               .fix = said("wrong-file.give-less"),
                .suggestion = ""};
 }
 

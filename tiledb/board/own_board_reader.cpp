@@ -5,6 +5,7 @@
 
 #include "engine/guide/score_words.h"
 #include "engine/text/record_id.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
@@ -24,12 +25,14 @@ Result<Rotation> read_degrees(const JsonSpot& object) {
   const bool number = node.is(Kind::Integer) || node.is(Kind::Number);
   return spot->error(
       (number ? node.text.substr(0, 40) : std::string(kind_words(node.kind))) + " is no rotation",
-      "write 0, 90, 180 or 270, clockwise in degrees");
+      said("wrong-file.degrees"));
 }
 
 Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
   if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
-  if (const Status status = spot.check_keys("a tile", {"tile", "x", "y", "rotation"}); !status)
+  if (const Status status =
+          spot.check_keys("wrong-file.keys-of-tile", {"tile", "x", "y", "rotation"});
+      !status)
     return status.error();
   const Result<JsonSpot> id = spot.need("tile", Kind::Text);
   if (!id) return id.error();
@@ -123,9 +126,8 @@ Result<std::string> figure_named(const Catalog& catalog, const JsonSpot& spot) {
   if (std::find(known_figures.begin(), known_figures.end(), name) != known_figures.end())
     return name;
   const std::vector<std::string> known(known_figures.begin(), known_figures.end());
-  return spot.error("no figure is called " + cartulary::quoted(text.substr(0, 64)),
-                    "write the id of an element, such as follower, large-follower or tower-piece",
-                    nearest(name, known));
+  return spot.error(said("wrong-file.unknown-figure", {{"name", printable(text.substr(0, 64))}}),
+                    said("wrong-file.write-element"), nearest(name, known));
 }
 
 std::vector<std::string> lying_names(const Tile& tile, Rotation rotation) {
@@ -151,23 +153,26 @@ Result<std::string> read_at(const JsonSpot& object, Cell cell,
   const std::optional<std::string> stored = place_as_stored(*tile, rotation, *lies);
   if (stored) return *stored;
   return object.find("lies")->error(
-      tile->id + " has no " + cartulary::quoted(lies->substr(0, 64)) + " as it lies",
-      "name a segment by a side as it lies on the table: " + joined(lying_names(*tile, rotation)));
+      said("wrong-file.no-place-as-it-lies",
+           {{"tile", tile->id}, {"lies", printable(lies->substr(0, 64))}}),
+      said("wrong-file.places-as-they-lie", {{"places", joined(lying_names(*tile, rotation))}}));
 }
 
 Result<PositionFigure> read_figure(const Catalog& catalog, const JsonSpot& spot,
                                    const std::vector<FiledTile>& tiles) {
   if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
-  const Status keys = spot.check_keys(
-      "a figure", {"player", "figure", "x", "y", "at", "lies", "count", "note", "pair"});
+  const Status keys =
+      spot.check_keys("wrong-file.keys-of-figure",
+                      {"player", "figure", "x", "y", "at", "lies", "count", "note", "pair"});
   if (!keys) return keys.error();
   PositionFigure figure;
   const Result<std::string> player = optional_text(spot, "player");
   if (!player) return player.error();
   const auto players = player_names();
   if (!player->empty() && std::find(players.begin(), players.end(), *player) == players.end())
-    return spot.find("player")->error("no player is " + cartulary::quoted(player->substr(0, 64)),
-                                      "players are " + joined(players));
+    return spot.find("player")->error(
+        said("wrong-file.unknown-player", {{"name", printable(player->substr(0, 64))}}),
+        said("wrong-file.players", {{"players", joined(players)}}));
   figure.player = *player;
   const Result<JsonSpot> name = spot.need("figure", Kind::Text);
   if (!name) return name.error();
@@ -217,7 +222,8 @@ Result<std::string> read_element(const Catalog& catalog, const JsonSpot& spot) {
 
 Result<Cell> read_pair(const JsonSpot& spot) {
   if (const Status status = spot.check_kind(Kind::List); !status) return status.error();
-  if (spot.node().items.size() != 2) return spot.error("has not two numbers", "a cell is [x, y]");
+  if (spot.node().items.size() != 2)
+    return spot.error(said("wrong-file.not-two-numbers"), said("wrong-file.cell-form"));
   return read_cell(spot.item(0), spot.item(1));
 }
 
@@ -245,9 +251,9 @@ Result<PlaceOnTable> read_place(const JsonSpot& object) {
 
 Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
   const Status keys =
-      is_position(root)
-          ? Done{}
-          : root.check_keys("a board", {"selection", "tiles", "figures", "elements", "unsure"});
+      is_position(root) ? Done{}
+                        : root.check_keys("wrong-file.keys-of-board",
+                                          {"selection", "tiles", "figures", "elements", "unsure"});
   if (!keys) return keys.error();
   BoardFile file;
   const auto selection = root.find("selection", Kind::Object);

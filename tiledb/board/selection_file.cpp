@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/text/record_id.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -58,7 +59,8 @@ class SelectionReader {
       } else if (key == "rules") {
         read_rules(value);
       } else {
-        fail("", "unknown key '" + key + "'", "a selection has " + joined(selection_keys()),
+        fail("", said("wrong-file.unknown-key", {{"key", key}}),
+             said("wrong-file.keys-of-selection", {{"keys", joined(selection_keys())}}),
              nearest(key, selection_keys()));
       }
       if (error_) return *error_;
@@ -124,8 +126,8 @@ class SelectionReader {
     const std::string name = single ? value.text : std::string(kind_words(value.kind));
     const std::optional<Edition> edition = parse_edition(name);
     if (!edition)
-      fail(part, "unknown edition '" + name + "'", "editions are " + joined(known),
-           nearest(name, known));
+      fail(part, said("wrong-file.unknown-edition", {{"edition", name}}),
+           said("wrong-file.editions", {{"editions", joined(known)}}), nearest(name, known));
     return edition;
   }
 

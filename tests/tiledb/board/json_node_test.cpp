@@ -75,9 +75,9 @@ TEST_CASE("What a spot lacks is told with its place") {
   CHECK(fault(spot.find("text")->whole(1, 9)) ==
         "file: /text: a text is no whole number from 1 to 9");
   CHECK(*spot.find("number")->whole(1, 12) == 12);
-  CHECK(fault(spot.check_keys("a thing", {"list", "nummer", "text"})) ==
-        "file: unknown key 'number'\ndid you mean 'nummer'?\nfix: a thing has list, nummer, text");
-  CHECK(spot.check_keys("a thing", {"list", "number", "text"}).ok());
+  CHECK(fault(spot.check_keys("wrong-file.keys-of-tile", {"list", "nummer", "text"})) ==
+        "file: unknown key 'number'\ndid you mean 'nummer'?\nfix: a tile has list, nummer, text");
+  CHECK(spot.check_keys("wrong-file.keys-of-tile", {"list", "number", "text"}).ok());
 }
 
 TEST_CASE("Too many values are told of a text that has no other fault") {
