@@ -219,7 +219,9 @@ class PieceReader {
     const std::string_view marks = pattern ? ".,;:" : ".,;:!?";
     while (!value.empty() && marks.find(value.back()) != std::string_view::npos)
       value.remove_suffix(1);
-    if (!value.empty() && std::string_view("<=>:").find(value.front()) != std::string_view::npos)
+    // "cities>>1" asks for a number wrongly; other values do not begin so.
+    if (key.values != QueryValues::Ordered && !value.empty() &&
+        std::string_view("<=>:").find(value.front()) != std::string_view::npos)
       return {};
     return pattern || says_something(value) ? value : std::string_view();
   }

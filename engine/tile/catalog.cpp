@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 #include "engine/text/said.h"
 #include "engine/text/search_words.h"
@@ -65,6 +66,14 @@ std::string parted_by_commas(std::string_view words, const Catalog& catalog) {
   return count > 1 ? sets : std::string();
 }
 
+std::vector<std::string> pieces_in(const std::vector<TileSet>& sets) {
+  std::set<std::string> pieces;
+  for (const TileSet& set : sets)
+    for (const BoxItem& item : set.contents)
+      if (!item.element.empty()) pieces.insert(item.element);
+  return {pieces.begin(), pieces.end()};
+}
+
 }  // namespace
 
 Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
@@ -72,6 +81,7 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
     : language_(std::move(language)), sets_(std::move(sets)), tiles_(std::move(tiles)) {
   std::sort(sets_.begin(), sets_.end(), listed_before);
   for (std::size_t i = 0; i < sets_.size(); ++i) set_by_id_.emplace(sets_[i].id, i);
+  pieces_ = pieces_in(sets_);
   const auto place_of = [this](const Tile& tile) {
     const auto found = set_by_id_.find(tile.set);
     return found == set_by_id_.end() ? sets_.size() : found->second;

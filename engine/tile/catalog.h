@@ -92,6 +92,9 @@ class Catalog {
     return found == tunnel_layouts_.end() ? layout_of(tile) : found->second;
   }
 
+  // The ids of the elements that boxes bring, sorted: "abbot", "castle-token".
+  const std::vector<std::string>& pieces() const { return pieces_; }
+
   // The values of tiles that queries read, by index_of.
   const TileColumns& columns() const { return columns_; }
 
@@ -112,6 +115,7 @@ class Catalog {
   std::map<std::size_t, PieceLayout> tunnel_layouts_;  // of tiles with a tunnel, by index_of
   TileColumns columns_;
   std::vector<std::string> marks_;
+  std::vector<std::string> pieces_;
   Places set_by_id_;
   Places set_by_name_;                                            // lower case
   std::map<std::string, std::size_t, std::less<>> set_by_words_;  // by name_key

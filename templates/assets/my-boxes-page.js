@@ -17,6 +17,12 @@
   var now = document.getElementById('mine-now');
   var told = document.getElementById('mine-told');
 
+  // Tells what was done right below what did it: the page is long.
+  function tell(text, below) {
+    told.textContent = text;
+    (below ? below.closest('.field') : form.querySelector('.mine-do')).after(told);
+  }
+
   function more(box) { return box.closest('.mine-set').querySelector('.mine-more'); }
   function copies(box) { return more(box).querySelector('input'); }
   function printing(box) { return more(box).querySelector('select'); }
@@ -59,8 +65,8 @@
     now.textContent = store.words(mine) || (game
       ? said('script.nothing-ticked-game', { game: game }) : said('script.nothing-ticked'));
     var unread = unreadTile(tiles.value) || unreadTile(without.value);
-    told.textContent = !kept ? said('script.boxes-not-kept')
-      : unread ? said('script.boxes-tile-unread', { text: unread }) : '';
+    if (kept && unread) tell(said('script.boxes-tile-unread', { text: unread }), unreadTile(tiles.value) ? tiles : without);
+    else tell(kept ? '' : said('script.boxes-not-kept'));
     store.show();
   }
 
@@ -72,7 +78,7 @@
     var query = new URLSearchParams({ sets: 'base-game', tiles: Array.from(new Set(ids)).join(',') });
     window.cartularyAsk('/api/v1/dead?' + query).then(function (response) { return response.json(); })
       .then(function (answer) {
-        if (answer.where === 'tiles') told.textContent = said('script.boxes-tiles-refused', { what: answer.detail, fix: answer.fix });
+        if (answer.where === 'tiles') tell(said('script.boxes-tiles-refused', { what: answer.detail, fix: answer.fix }), tiles);
       }).catch(function () { /* lists and pages say it where they are asked */ });
   }
 
@@ -124,7 +130,7 @@
     keep();
     // What keep() says of single tiles is told beside it.
     var rest = told.textContent ? ' ' + told.textContent : '';
-    told.textContent = (unknown.length ? said('script.not-recognised', { told: from, ids: unknown.join(', ') }) : from) + rest;
+    tell((unknown.length ? said('script.not-recognised', { told: from, ids: unknown.join(', ') }) : from) + rest);
   }
 
   function add(button) {
@@ -154,16 +160,16 @@
     chosen.text().then(function (text) {
       var mine = file.read(text);
       if (boxes.some(function (box) { return nameOf(box, mine) !== undefined; })) take(mine, said('script.boxes-opened', { file: chosen.name }));
-      else told.textContent = said('script.boxes-no-sets', { file: chosen.name });
+      else tell(said('script.boxes-no-sets', { file: chosen.name }));
       event.target.value = '';
     });
   });
   document.getElementById('mine-link').addEventListener('click', function () {
     location.hash = file.link(gather());
-    told.textContent = said('script.boxes-in-address');
+    tell(said('script.boxes-in-address'));
     if (navigator.clipboard)
       navigator.clipboard.writeText(location.href).then(function () {
-        told.textContent = said('script.boxes-link-copied');
+        tell(said('script.boxes-link-copied'));
       }, function () { /* the address holds it */ });
   });
   document.getElementById('mine-clear').addEventListener('click', function () {

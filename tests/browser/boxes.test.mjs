@@ -143,6 +143,23 @@ test('a file without sets leaves the boxes as they are, and a tile that is none 
   await context.close();
 });
 
+test('walk: what was done is told below the button or field that did it', async () => {
+  const { page, context, faults } = await openPage(browser, file('boxes.html'), { viewport: { width: 390, height: 844 } });
+  const below = async (what) => {
+    const [told, done] = [await page.locator('#mine-told').boundingBox(), await page.locator(what).boundingBox()];
+    return told.height > 0 && told.y - done.y > 0 && told.y - done.y < 250;
+  };
+  await page.locator('#mine-open').setInputFiles({ name: 'bad.yaml', mimeType: 'text/yaml', buffer: Buffer.from('hello') });
+  await becomes(() => page.locator('#mine-told').innerText(), 'bad.yaml names no set that is known here, so your boxes stay as they are. Open a game.yaml that has some.');
+  assert.ok(await below('#mine-save'));
+  await page.locator('#mine-without').fill('ZZ');
+  await page.locator('#mine-without').blur();
+  await becomes(() => page.locator('#mine-told').innerText(), '“ZZ” is no tile. Write ids such as LA-01, or LA-01*2, with commas between.');
+  assert.ok(await below('#mine-without'));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('walk: what a file says wrongly is told, and nothing of it is taken for a number or a set', async () => {
   const { page, context, faults } = await openPage(browser, file('boxes.html'));
   const opens = (text) => page.locator('#mine-open').setInputFiles({ name: 'ours.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });

@@ -58,74 +58,16 @@ Result<std::string> optional_text(const JsonSpot& object, std::string_view key) 
   return spot->node().text;
 }
 
-// The pieces that may lie on a tile: figures, then tokens, then those that only saved games have.
-constexpr std::array<std::string_view, 55> known_figures = {"follower",
-                                                            "large-follower",
-                                                            "mayor",
-                                                            "wagon",
-                                                            "phantom",
-                                                            "abbot",
-                                                            "builder",
-                                                            "pig",
-                                                            "barn",
-                                                            "shepherd",
-                                                            "messenger",
-                                                            "robber",
-                                                            "fairy",
-                                                            "dragon",
-                                                            "count",
-                                                            "mage",
-                                                            "witch",
-                                                            "teacher",
-                                                            "big-pig",
-                                                            "gingerbread-man",
-                                                            "tower-piece",
-                                                            "bridge",
-                                                            "castle-token",
-                                                            "sheep-token",
-                                                            "wolf-token",
-                                                            "gold",
-                                                            "ferry",
-                                                            "die-token",
-                                                            "little-tower",
-                                                            "little-house",
-                                                            "shed",
-                                                            "little-building",
-                                                            "flea-token",
-                                                            "outbreak-token",
-                                                            "tunnel-token",
-                                                            "halfling",
-                                                            "counting-follower",
-                                                            "wine",
-                                                            "grain",
-                                                            "cloth",
-                                                            "chicken",
-                                                            "king",
-                                                            "robber-baron",
-                                                            "catapult",
-                                                            "message",
-                                                            "obelisk",
-                                                            "ringmaster",
-                                                            "big-top",
-                                                            "animal-token",
-                                                            "betting-chip",
-                                                            "fruit-token",
-                                                            "ghost",
-                                                            "guard",
-                                                            "tollhouse",
-                                                            "catapult-token"};
-
-// The id of a figure, given by any of its usual names. Elements of a group's own game contain a
-// slash.
+// The id of a figure or token that some box brings, given by any of its usual names. Elements of a
+// group's own game contain a slash.
 Result<std::string> figure_named(const Catalog& catalog, const JsonSpot& spot) {
   const std::string& text = spot.node().text;
   if (text.find('/') != std::string::npos) return text;
   std::string name(trimmed(text.substr(0, 64)));
   std::replace(name.begin(), name.end(), ' ', '-');
   name = figure_said(catalog.language(), name);
-  if (std::find(known_figures.begin(), known_figures.end(), name) != known_figures.end())
-    return name;
-  const std::vector<std::string> known(known_figures.begin(), known_figures.end());
+  const std::vector<std::string>& known = catalog.pieces();
+  if (std::ranges::binary_search(known, name)) return name;
   return spot.error(said("wrong-file.unknown-figure", {{"name", printable(text.substr(0, 64))}}),
                     said("wrong-file.write-element"), nearest(name, known));
 }

@@ -198,6 +198,14 @@ TEST_CASE("a wrong pattern or number in a query shows its place there") {
   CHECK(error_of("copies:-1").substr(0, 30) == "query: '-1' is no whole number");
 }
 
+TEST_CASE("walk: a sign of comparison twice is no number, and told so") {
+  CHECK(error_of("cities>>1") ==
+        "query: '>1' is no whole number\n"
+        "  cities>>1\n"
+        "         ^\n"
+        "fix: write cities:2 or cities>=2");
+}
+
 TEST_CASE("what is no key, and what has no order, is text") {
   CHECK(found("edgs:cfrf") == Ids{});
   CHECK(found("IC set<IC") == Ids{});
