@@ -98,9 +98,10 @@ std::vector<Error> leave_html(const Error& why, const std::string& html,
   if (const Status written = tiledb::replace_file(page, html); !written)
     return {why, written.error()};
   Error error = why;
-  error.fix = page.string() + " was written instead: print it from a browser";
+  std::string fix = page.string() + " was written instead: print it from a browser";
   if (!docgen::has_pdf_program(docgen::PdfLimits{}.program))
-    error.fix += ", or install Debian's package weasyprint and run this again";
+    fix += ", or install Debian's package weasyprint and run this again";
+  error.fix = fix;
   return {error};
 }
 

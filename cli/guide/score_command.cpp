@@ -117,7 +117,8 @@ void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAn
 // A file is scored by another command.
 Error with_file_hint(Error error, std::string_view feature) {
   if (error.where == "feature" && feature.find_first_of("./") != std::string_view::npos)
-    error.fix += "; the points of a board or a saved game are told by 'cartulary board FILE'";
+    error.fix = english(error.fix) +
+                "; the points of a board or a saved game are told by 'cartulary board FILE'";
   return error;
 }
 

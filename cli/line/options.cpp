@@ -117,8 +117,10 @@ const OptionGroup& odds_options() {
 
 Error with_option_names(Error error) {
   if (is_engine_input(error.where)) error.where.insert(0, "--");
-  name_option_behind("add ", error.fix);
-  name_option_behind("for example ", error.fix);
+  std::string fix = error.fix;
+  name_option_behind("add ", fix);
+  name_option_behind("for example ", fix);
+  error.fix = fix;
   return error;
 }
 

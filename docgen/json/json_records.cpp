@@ -104,13 +104,13 @@ std::string problem_json(const Error& error, int status,
       .add("type", "about:blank")
       .add("title", status_title(status))
       .add("status", status)
-      .add("detail", error.what);
+      .add("detail", english(error.what));
   const auto add_given = [&](std::string_view name, const std::string& text) {
     if (!text.empty()) json.add(name, text);
   };
   add_given("where", error.where);
   add_given("excerpt", error.excerpt);
-  add_given("fix", error.fix);
+  add_given("fix", english(error.fix));
   add_given("suggestion", error.suggestion);
   if (instead) {
     json.key("instead");

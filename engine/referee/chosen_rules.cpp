@@ -128,7 +128,7 @@ std::string ChosenRules::deploy_rule(std::string_view figure, FeatureKind kind) 
   return rule_of("deploy");
 }
 
-Refusal ChosenRules::refused(const Said& sentence, std::string_view move) const {
+Refusal ChosenRules::refusal(const Said& sentence, std::string_view move) const {
   return {sentence, rule_of(move)};
 }
 

@@ -38,7 +38,7 @@ std::optional<Refusal> dragon_refusal(const RuledTable& ruled, const Move& move)
   const Cell next = beside(figure->cell, *move.side);
   const Tile* tile = ruled.seen.tile_at(next);
   if (tile == nullptr)
-    return rules.refused(said("referee.no-tile-at", {{"cell", to_text(next)}}), "dragon-limits");
+    return rules.refusal(said("referee.no-tile-at", {{"cell", to_text(next)}}), "dragon-limits");
   if (tile->shape == Shape::StartPiecePart)
     return rules.refused("the dragon does not fly into the City of Carcassonne", "dragon-limits");
   if (std::ranges::count(ruled.table.moment.so_far.flown, next) > 0)

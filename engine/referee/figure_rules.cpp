@@ -97,7 +97,7 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
                                             const std::string& at) const {
   const Tile* tile = seen_.tile_at(cell);
   if (tile == nullptr)
-    return rules_.refused(said("referee.no-tile-at", {{"cell", to_text(cell)}}), "deploy");
+    return rules_.refusal(said("referee.no-tile-at", {{"cell", to_text(cell)}}), "deploy");
   if (auto wrong = turn_refusal(figure)) return wrong;
   if (at == game_place::tower) return tower_refusal(figure, cell);
   if (figure != "barn" && at.starts_with("corner"))
@@ -142,7 +142,7 @@ std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell 
 // A figure goes on the tile just laid or, with a magic portal, on any tile.
 std::optional<Refusal> FigureRules::tile_refusal(std::string_view figure, Cell cell,
                                                  const FeatureRef& place) const {
-  if (!table_.moment.laid) return rules_.refused(said("referee.no-tile-yet"), "deploy");
+  if (!table_.moment.laid) return rules_.refusal(said("referee.no-tile-yet"), "deploy");
   if (cell != *table_.moment.laid) return portal_refusal(figure, cell, place);
   if (has_symbol(*seen_.tile_at(cell), "volcano") && rules_.knows("no-figure") &&
       table_.plays("dragon"))
@@ -196,7 +196,7 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   }
   if (own || !needs_company(figure)) return std::nullopt;
   if (none_left)
-    return rules_.refused(
+    return rules_.refusal(
         said("wrong-figure.none-left", {{"feature", feature}, {"figure", figure}}), figure);
   return alone(rules_, figure, place);
 }
@@ -209,7 +209,7 @@ std::optional<Refusal> FigureRules::barn_refusal(Cell cell, const std::string& a
                           : std::nullopt;
   if (!corner || !barn_may_stand(seen_.board(), cell, *corner))
     return rules_.refused("a barn stands where the corners of four tiles meet in a field", "barn");
-  if (!table_.moment.laid) return rules_.refused(said("referee.no-tile-yet"), "deploy");
+  if (!table_.moment.laid) return rules_.refusal(said("referee.no-tile-yet"), "deploy");
   const int right = *corner == Corner::NE || *corner == Corner::SE ? 1 : -1;
   const int down = *corner == Corner::SE || *corner == Corner::SW ? 1 : -1;
   const Cell laid = *table_.moment.laid;

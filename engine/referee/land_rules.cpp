@@ -128,22 +128,22 @@ std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move)
   const ChosenRules& rules = ruled.rules;
   const GameMoment& moment = ruled.table.moment;
   const TurnSoFar& so_far = moment.so_far;
-  if (!moment.laid) return rules.refused(said("referee.no-tile-yet"), the_bridge);
-  if (so_far.bridged) return rules.refused(said("referee.bridge-once"), "bridge-once");
+  if (!moment.laid) return rules.refusal(said("referee.no-tile-yet"), the_bridge);
+  if (so_far.bridged) return rules.refusal(said("referee.bridge-once"), "bridge-once");
   if (so_far.bridges && *so_far.bridges <= 0)
-    return rules.refused(said("referee.no-bridge-left"), "bridge-supply");
+    return rules.refusal(said("referee.no-bridge-left"), "bridge-supply");
   if (rules.knows("bridge-at-once") && (so_far.acted || moment.step == GameStep::EndOfTurn))
-    return rules.refused(said("referee.bridge-at-once"), "bridge-at-once");
+    return rules.refusal(said("referee.bridge-at-once"), "bridge-at-once");
   const Cell laid = *moment.laid;
   if (std::abs(move.cell->x - laid.x) + std::abs(move.cell->y - laid.y) > 1)
-    return rules.refused(said("referee.bridge-goes-over", {{"cell", to_text(laid)}}), the_bridge);
+    return rules.refusal(said("referee.bridge-goes-over", {{"cell", to_text(laid)}}), the_bridge);
   if (*move.cell != laid && rules.knows("bridge-beside"))
     return Refusal{said("referee.bridge-beside-open"), rules.rule_of("bridge-beside"),
                    Refusal::Kind::Open};
   if (std::string fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
     return rules.refused(fault, the_bridge);
   if (moment.waits_for == the_bridge && !makes_it_fit(ruled, move))
-    return rules.refused(said("referee.unfit-with-bridge"), "bridge-fit");
+    return rules.refusal(said("referee.unfit-with-bridge"), "bridge-fit");
   return std::nullopt;
 }
 
@@ -198,19 +198,19 @@ std::optional<Refusal> tunnel_refusal(const RuledTable& ruled, const Move& move)
   const ChosenRules& rules = ruled.rules;
   const std::optional<Node> opening = opening_named(ruled, move);
   if (!opening)
-    return rules.refused(said("referee.no-tunnel-opening", {{"cell", to_text(*move.cell)}}),
+    return rules.refusal(said("referee.no-tunnel-opening", {{"cell", to_text(*move.cell)}}),
                          the_tunnel);
   for (const PositionFigure& figure : ruled.seen.figures())
     if (figure.figure == tunnel_token_element &&
         opening_of(ruled.seen.board(), figure.cell, figure.at) == opening)
-      return rules.refused(said("referee.opening-has-token"), the_tunnel);
+      return rules.refusal(said("referee.opening-has-token"), the_tunnel);
   const TurnSoFar& so_far = ruled.table.moment.so_far;
-  if (so_far.tunnelled) return rules.refused(said("referee.tunnel-once"), the_tunnel);
+  if (so_far.tunnelled) return rules.refusal(said("referee.tunnel-once"), the_tunnel);
   if (!ruled.table.has_turn()) return std::nullopt;
   const int pair = move.number.value_or(1);
   if (so_far.tunnel_pairs && pair > *so_far.tunnel_pairs)
-    return rules.refused(said_count("referee.tunnel-pairs", *so_far.tunnel_pairs), "tunnel-supply");
-  if (tokens_of(ruled, pair) > 1) return rules.refused(said("referee.pair-lies"), "tunnel-supply");
+    return rules.refusal(said_count("referee.tunnel-pairs", *so_far.tunnel_pairs), "tunnel-supply");
+  if (tokens_of(ruled, pair) > 1) return rules.refusal(said("referee.pair-lies"), "tunnel-supply");
   return std::nullopt;
 }
 
@@ -256,12 +256,12 @@ std::optional<std::vector<Move>> change_candidates(const RuledTable& ruled) {
 // Why it is too early for a ferry, or the game does not have that one.
 std::optional<Refusal> no_ferry_now(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
-  if (!ruled.table.moment.laid) return rules.refused(said("referee.no-tile-yet"), the_ferry);
+  if (!ruled.table.moment.laid) return rules.refusal(said("referee.no-tile-yet"), the_ferry);
   if (std::string fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
     return rules.refused(fault, the_ferry);
   const GameMoment& moment = ruled.table.moment;
   if (!ruled.table.has_turn() || moment.waits_for.starts_with(the_ferry)) return std::nullopt;
-  return rules.refused(moment.step == GameStep::EndOfTurn ? said("referee.no-ferry-left")
+  return rules.refusal(moment.step == GameStep::EndOfTurn ? said("referee.no-ferry-left")
                                                           : said("referee.ferry-after-figure"),
                        "ferry-order");
 }
@@ -279,7 +279,7 @@ std::optional<Refusal> ferry_refusal(const RuledTable& ruled, const Move& move) 
   if (auto early = no_ferry_now(ruled, move)) return early;
   const ChosenRules& rules = ruled.rules;
   if (*move.cell != *ruled.table.moment.laid)
-    return rules.refused(said("referee.ferry-on-new-lake"), the_ferry);
+    return rules.refusal(said("referee.ferry-on-new-lake"), the_ferry);
   if (rules.knows("ferry-thief") && !has_thief_on(ruled, *move.cell))
     return Refusal{said("referee.ferry-thief-open"), rules.rule_of("ferry-thief"),
                    Refusal::Kind::Open};
@@ -296,7 +296,7 @@ std::optional<Refusal> is_third_ferry(const RuledTable& ruled, const FirstFerry&
   const auto nearer = std::ranges::count_if(
       first, [&](const FirstFerry& other) { return other.tiles < ferry.tiles; });
   if (turned < 2 && nearer < 2) return std::nullopt;
-  return ruled.rules.refused(said("referee.ferry-nearest-two"), "ferry-two");
+  return ruled.rules.refusal(said("referee.ferry-nearest-two"), "ferry-two");
 }
 
 std::optional<Refusal> change_refusal(const RuledTable& ruled, const Move& move) {
@@ -305,15 +305,15 @@ std::optional<Refusal> change_refusal(const RuledTable& ruled, const Move& move)
   const Board& board = ruled.seen.board();
   const GameMoment& moment = ruled.table.moment;
   if (*move.cell == *moment.laid || std::ranges::count(moment.so_far.ferries, *move.cell) > 0)
-    return rules.refused(said("referee.ferry-stays"), "ferry-once");
+    return rules.refusal(said("referee.ferry-stays"), "ferry-once");
   if (moment.waits_for == the_ferry)
-    return rules.refused(said("referee.new-lake-first"), "ferry-once");
+    return rules.refusal(said("referee.new-lake-first"), "ferry-once");
   const std::vector<FirstFerry> first = first_ferries(board, laid_piece(ruled));
   const auto ferry = std::ranges::find(first, *move.cell, &FirstFerry::cell);
   if (ferry == first.end())
-    return rules.refused(said("referee.ferry-first-along-road"), the_change);
+    return rules.refusal(said("referee.ferry-first-along-road"), the_change);
   if (ends_name(board.ends_of(*board.ferry_at(*move.cell))) == ends_name(*move.ends))
-    return rules.refused(said("referee.ferry-joins-already"), the_change);
+    return rules.refusal(said("referee.ferry-joins-already"), the_change);
   return is_third_ferry(ruled, *ferry, first);
 }
 
@@ -334,7 +334,7 @@ std::optional<Refusal> gold_refusal(const RuledTable& ruled, const Move& move) {
   if (!laid || !has_symbol(*ruled.seen.tile_at(*laid), the_gold))
     return rules.refused("the tile just laid shows no gold mine", the_gold);
   if (ruled.seen.tile_at(*move.cell) == nullptr)
-    return rules.refused(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_gold);
+    return rules.refusal(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_gold);
   const int across = std::abs(move.cell->x - laid->x), down = std::abs(move.cell->y - laid->y);
   if (across <= 1 && down <= 1 && across + down > 0) return std::nullopt;
   return rules.refused("the second piece goes on a tile that touches the new one", the_gold);

@@ -155,7 +155,7 @@ std::optional<Refusal> magic_refusal(const RuledTable& ruled, const Move& move) 
   if (!move.cell) return away_refusal(ruled, move);
   const Board::Piece* piece = ruled.seen.board().piece_at(*move.cell);
   if (piece == nullptr)
-    return rules.refused(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_mage);
+    return rules.refusal(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_mage);
   const Placement& lies = piece->placement;
   const auto at = place_as_stored(*lies.tile, lies.rotation, move.place);
   const auto place = at ? way_or_city(ruled, *move.cell, *at) : std::optional<FeatureRef>();
@@ -192,7 +192,7 @@ std::optional<std::vector<Move>> building_candidates(const RuledTable& ruled) {
 
 std::optional<Refusal> building_refusal(const RuledTable& ruled, const Move&) {
   if (!ruled.table.moment.laid)
-    return ruled.rules.refused(said("referee.no-tile-yet"), the_building);
+    return ruled.rules.refusal(said("referee.no-tile-yet"), the_building);
   const std::optional<int>& left = ruled.table.moment.so_far.buildings;
   if (left && *left <= 0)
     return ruled.rules.refused("no building is left in that player's supply", "building-supply");

@@ -29,7 +29,7 @@ std::optional<std::vector<Move>> tower_candidates(const RuledTable& ruled) {
 std::optional<Refusal> tower_refusal(const RuledTable& ruled, const Move& move) {
   const Tile* tile = ruled.seen.tile_at(*move.cell);
   if (tile == nullptr || !has_symbol(*tile, foundation_symbol))
-    return ruled.rules.refused(said("wrong-figure.no-foundation", {{"cell", to_text(*move.cell)}}),
+    return ruled.rules.refusal(said("wrong-figure.no-foundation", {{"cell", to_text(*move.cell)}}),
                                the_tower);
   if (ruled.seen.guard_at(*move.cell))
     return ruled.rules.refused("a follower on top closes that tower", "guard");

@@ -7,6 +7,7 @@
 #include "engine/bag/collection.h"
 #include "engine/game/game.h"
 #include "engine/guide/guides.h"
+#include "engine/position/tokens.h"
 #include "engine/referee/chosen_rules.h"
 #include "engine/referee/figure_rules.h"
 #include "engine/referee/seen_table.h"
@@ -110,6 +111,23 @@ class Numbers {
   std::map<std::pair<std::string, std::string>, int> standing_;
 };
 
+bool is_magic(const PositionFigure& figure) {
+  return std::ranges::find(magic_figures, figure.figure) != magic_figures.end();
+}
+
+std::optional<Refusal> magic_refusal_of(const ChosenRules& rules, const SeenTable& seen,
+                                        std::size_t i) {
+  const std::optional<FeatureRef>& place = seen.place(i);
+  if (!place || !is_magic(seen.figures()[i])) return std::nullopt;
+  for (std::size_t other = 0; other < i; ++other)
+    if (is_magic(seen.figures()[other]) && seen.place(other) &&
+        seen.same(*place, *seen.place(other)))
+      return rules.refused(
+          english(said("score-fault.mage-and-witch", {{"feature", called(place->kind)}})),
+          "mage-apart");
+  return std::nullopt;
+}
+
 // Why the figure cannot stand on that place, whoever stands elsewhere.
 std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& seen,
                                      std::size_t i) {
@@ -118,8 +136,9 @@ std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& 
   if (figure.figure == tower_piece_element)
     if (const Tile* tile = seen.tile_at(figure.cell))
       if (!has_symbol(*tile, foundation_symbol))
-        return rules.refused(said("wrong-figure.no-foundation", {{"cell", to_text(figure.cell)}}),
+        return rules.refusal(said("wrong-figure.no-foundation", {{"cell", to_text(figure.cell)}}),
                              "tower");
+  if (auto refusal = magic_refusal_of(rules, seen, i)) return refusal;
   const std::optional<FeatureRef>& place = seen.place(i);
   if (!place || figure.player.empty()) return std::nullopt;
   if (figure.figure != "barn")
@@ -128,7 +147,7 @@ std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& 
   if (place->node || !is_follower(figure.figure)) return std::nullopt;
   for (const std::size_t other : seen.on(*place))
     if (other < i && is_follower(figures[other].figure))
-      return rules.refused(said("wrong-figure.two-followers", {{"feature", called(place->kind)}}),
+      return rules.refusal(said("wrong-figure.two-followers", {{"feature", called(place->kind)}}),
                            "occupied");
   return std::nullopt;
 }

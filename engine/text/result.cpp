@@ -7,7 +7,8 @@
 namespace cartulary {
 
 std::string to_text(const Error& error) {
-  std::string text = error.where.empty() ? error.what : error.where + ": " + error.what;
+  std::string text = error.where.empty() ? english(error.what)
+                                           : error.where + ": " + english(error.what);
   if (!error.excerpt.empty()) {
     text += "\n  ";
     for (const char byte : error.excerpt) {
@@ -16,7 +17,7 @@ std::string to_text(const Error& error) {
     }
   }
   if (!error.suggestion.empty()) text += "\ndid you mean '" + error.suggestion + "'?";
-  if (!error.fix.empty()) text += "\nfix: " + error.fix;
+  if (!error.fix.empty()) text += "\nfix: " + english(error.fix);
   return text;
 }
 

@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "engine/text/contract.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -22,9 +23,9 @@ namespace cartulary {
 struct Error {
   // The initializers let designated initializers omit members without a warning.
   std::string where = {};       // "pattern", "sets", "content/sets/river.yaml:12:5"
-  std::string what = {};        // one sentence without a full stop: "'q' is no edge"
+  Said what = {};        // one sentence without a full stop: "'q' is no edge"
   std::string excerpt = {};     // the line of input and a caret below it, joined by '\n'
-  std::string fix = {};         // advice: "write c, f, r, s, ? or a class such as [cr]"
+  Said fix = {};         // advice: "write c, f, r, s, ? or a class such as [cr]"
   std::string suggestion = {};  // the nearest known name, bare: "tower"
 
   friend bool operator==(const Error&, const Error&) = default;

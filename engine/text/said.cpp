@@ -6,7 +6,8 @@
 
 namespace cartulary {
 
-Said::Hole::Hole(std::string_view hole, std::string_view holds) : name(hole), text(holds) {}
+Said::Hole::Hole(OfText, std::string_view hole, std::string_view holds)
+    : name(hole), text(holds) {}
 Said::Hole::Hole(std::string_view hole, Said holds)
     : name(hole), said(std::make_shared<const Said>(std::move(holds))) {}
 Said::Hole::Hole(std::string_view hole, long long holds, std::shared_ptr<const Said> none)
@@ -16,15 +17,11 @@ Said::Hole& Said::Hole::operator=(const Hole&) = default;
 Said::Hole::~Hole() = default;
 
 Said said(std::string_view id) {
-  return {.id = id};
+  return Said(id, {});
 }
 
 Said said(std::string_view id, std::initializer_list<Said::Hole> holes) {
   return {id, holes};
-}
-
-Said said_as_text(std::string_view text) {
-  return {{}, {{"", text}}};
 }
 
 Said said_count(std::string_view id, long long n) {

@@ -21,7 +21,8 @@ namespace cartulary {
 // A message by its id, with what its holes hold: texts, numbers or other messages.
 struct Said {
   struct Hole {
-    Hole(std::string_view hole, std::string_view holds);
+    template <std::convertible_to<std::string_view> Text>
+    Hole(std::string_view hole, const Text& holds) : Hole(OfText(), hole, holds) {}
     template <std::integral Number>
     Hole(std::string_view hole, Number holds)
         : Hole(hole, static_cast<long long>(holds), nullptr) {}
@@ -37,14 +38,27 @@ struct Said {
     std::shared_ptr<const Said> said;  // or a message
 
    private:
+    struct OfText {};
+    Hole(OfText, std::string_view hole, std::string_view holds);
     Hole(std::string_view hole, long long holds, std::shared_ptr<const Said> none);
   };
 
+  Said() = default;
+  // A text that is no message: a name from the content, or English that is no message yet.
+  template <std::convertible_to<std::string_view> Text>
+  Said(const Text& text) : Said(std::string_view(), {{"", text}}) {}
+  Said(std::string_view message, std::vector<Hole> values)
+      : id(message), holes(std::move(values)) {}
+
+  bool empty() const { return id.empty() && (holes.empty() || holes.front().text.empty()); }
   // The words in English, for whoever has no language.
   operator std::string() const;
-  friend bool operator==(const Said& said, std::string_view english) {
-    return std::string(said) == english;
+  // By the English.
+  template <std::convertible_to<std::string_view> Text>
+  friend bool operator==(const Said& said, const Text& english) {
+    return std::string(said) == std::string_view(english);
   }
+  friend bool operator==(const Said& a, const Said& b) { return std::string(a) == std::string(b); }
 
   std::string_view id;
   std::vector<Hole> holes = {};
@@ -52,8 +66,6 @@ struct Said {
 
 Said said(std::string_view id);
 Said said(std::string_view id, std::initializer_list<Said::Hole> holes);
-// A text that is no message, among others that are: a name from the content.
-Said said_as_text(std::string_view text);
 // A message with one hole, {n}.
 Said said_count(std::string_view id, long long n);
 template <std::integral Number>

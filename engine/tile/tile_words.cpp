@@ -339,10 +339,10 @@ Said segment_words(const Tile& tile, const Segment& segment) {
 Said tile_words(const Tile& tile) {
   Words parts;
   if (auto shape = shape_words(tile.shape)) parts.push_back(*std::move(shape));
-  if (!tile.title.empty()) parts.push_back(said_as_text(tile.title));
+  if (!tile.title.empty()) parts.push_back(Said(tile.title));
   if (tile.segments.empty() && !tile.edges.empty()) parts.push_back(unknown_words(tile));
   for (Said& part : landscape_words(tile)) parts.push_back(std::move(part));
-  for (const Symbol& symbol : tile.symbols) parts.push_back(said_as_text(symbol_words(symbol)));
+  for (const Symbol& symbol : tile.symbols) parts.push_back(Said(symbol_words(symbol)));
   if (parts.empty()) parts.push_back(said("tile-words.no-landscape"));
   return in_a_row(parts);
 }

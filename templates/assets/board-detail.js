@@ -121,7 +121,7 @@
     }
     made.push(...board.figures.part(page, tile));
     made.push(element('p', 'acts', element('button', '', said('script.remove-tile'), {
-      click: () => { page.close(); page.game.takeUp(index); } })));
+      click: () => { page.close(); page.game.takeUp(index, board.files.takenBack(page)); } })));
     return made;
   }
 

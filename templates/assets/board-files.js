@@ -74,6 +74,9 @@
   // While the table is as the saved game left it, players, points and turns are told from the game.
   const isAsOpened = (page) => page.opened && board.link.write(page.opened.board) === board.link.write(page.game.board);
 
+  // What is told of a tile that is taken up: in a saved game what it brought about stays.
+  const takenBack = (page) => (page.opened?.players && isAsOpened(page) ? 'script.tile-of-game-taken-back' : undefined);
+
   // What the saved game says beside its table, while most of that lies there; null once another table does, as
   // after Undo.
   function savedGame({ opened, game }) {
@@ -164,5 +167,5 @@
     return all.filter(({ id }) => !gone.has(id)).map(({ tile }) => tile);
   }
 
-  board.files = { openFile, reopen, isAsOpened, savedGame, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
+  board.files = { openFile, reopen, isAsOpened, takenBack, savedGame, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
 })();

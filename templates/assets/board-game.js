@@ -98,17 +98,17 @@
       this.withTiles([...this.tiles, laid], window.cartularySaid('script.tile-placed', { tile: laid.tile, at: `${laid.x}, ${laid.y}` }));
     }
 
-    takeBack() {
-      if (this.last) this.takeUp(this.tiles.length - 1);
+    takeBack(message) {
+      if (this.last) this.takeUp(this.tiles.length - 1, message);
     }
 
-    takeUp(index) {
+    takeUp(index, message = 'script.tile-taken-back') {
       const { tile, x, y } = this.tiles[index];
       const tiles = inReach(this.tiles.filter((_, i) => i !== index));
       // Who stood there goes home.
       const figures = (this.board.figures ?? []).filter((one) => one.x !== x || one.y !== y);
       this.change({ ...this.board, tiles, ...(this.board.figures ? { figures } : {}) },
-        window.cartularySaid('script.tile-taken-back', { tile, at: `${x}, ${y}` }));
+        window.cartularySaid(message, { tile, at: `${x}, ${y}` }));
     }
 
     stand(figure) {

@@ -12,9 +12,13 @@
     undo: () => page.game.undo(),
     before: () => { while (page.game.past.length > 0) page.game.undo(); page.trouble(null); page.wholeOnceTold(); },
     redo: () => page.game.redo(),
-    back: () => page.game.takeBack(),
+    back: () => page.game.takeBack(board.files.takenBack(page)),
     share: () => board.files.share(page),
-    help: () => place('help-dialog').showModal(),
+    help: () => {
+      place('help-dialog').showModal();
+      // Its button at the foot has the focus, and would be what is seen of it on a phone.
+      place('help-dialog').scrollTop = 0;
+    },
     save: () => board.files.save(page),
     picture: () => board.savePicture(page),
     in: () => page.camera.zoom(1.35),
@@ -78,7 +82,7 @@
   }
 
   const keys = {
-    r: () => page.turn(), d: () => page.draw(), u: () => page.game.takeBack(), '+': actions.in, '=': actions.in,
+    r: () => page.turn(), d: () => page.draw(), u: () => page.game.takeBack(board.files.takenBack(page)), '+': actions.in, '=': actions.in,
     '-': actions.out, 0: actions.whole, '?': actions.help,
     t: () => startRegion(), Escape: () => page.picked && page.close(),
   };

@@ -712,6 +712,30 @@ test('a picture waits for the figure that was just put', async () => {
   await context.close();
 });
 
+test('walk: a tile of a saved game that is taken back says what stays', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  const told = /taken back from 0, 1\. Figures that it sent home and points do not come back: Undo restores them\.$/;
+  const back = page.getByRole('button', { name: 'Take back' });
+  await open(page, 'game.jcz', { ...save, players: [{ name: 'Alice', slot: 0 }] });
+  await sumsAre(page, /^8 tiles placed/);
+  await back.click();
+  await page.getByText(told).waitFor();
+  // The next one is of a table that no game left so.
+  await back.click();
+  await page.getByText(/taken back from 0, 2$/).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('walk: the help begins at its top', async () => {
+  const { page, context, faults } = await openPage(browser, address(), { viewport: phone, hasTouch: true });
+  await page.getByRole('button', { name: 'Help', exact: true }).tap();
+  await page.locator('#help-dialog[open]').waitFor();
+  assert.equal(await page.locator('#help-dialog').evaluate((dialog) => dialog.scrollTop), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('features tell their points, a laid tile those that lie on it, the purist none of it', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await open(page, 'game.jcz', save);

@@ -225,8 +225,8 @@ Result<Library> load_library(const fs::path& database, const fs::path& game) {
   if (read.errors.empty()) return std::move(read.library);
   Error first = read.errors.front();
   if (read.errors.size() > 1)
-    first.fix += fmt::format("; {} more: cartulary game check {}", read.errors.size() - 1,
-                             game.generic_string());
+    first.fix = fmt::format("{}; {} more: cartulary game check {}", english(first.fix),
+                            read.errors.size() - 1, game.generic_string());
   return first;
 }
 

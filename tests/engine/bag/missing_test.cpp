@@ -127,7 +127,7 @@ TEST_CASE("every bad line is told, in the order of the text") {
   Lines told;
   for (const Error& fault :
        line_faults(shelf(), *owned, names, "cccc 1\ncfrf\nRI-01 1\nzzzz 1000\ncccc 2\n", "box.txt"))
-    told.push_back(fault.where + ": " + fault.what);
+    told.push_back(fault.where + ": " + english(fault.what));
   CHECK(told ==
         Lines{"box.txt:2: this line is no count", "box.txt:3: RI-01 belongs to the set 'river'",
               "box.txt:4: '1000' is no number of copies", "box.txt:5: 'cccc' is counted twice"});

@@ -12,7 +12,7 @@ std::string outcome(std::string_view bytes) {
   const HeadRead read = read_head(bytes);
   if (const auto* refused = std::get_if<RefusedHead>(&read))
     return std::to_string(refused->problem.status) + ' ' + refused->problem.error.where + ": " +
-           refused->problem.error.what;
+           english(refused->problem.error.what);
   return std::holds_alternative<RequestHead>(read) ? "whole" : "incomplete";
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 Target read(std::string_view text) {
   const auto target = parse_target(text);
-  if (const auto* problem = std::get_if<Problem>(&target)) FAIL(problem->error.what);
+  if (const auto* problem = std::get_if<Problem>(&target)) FAIL(english(problem->error.what));
   return std::get<Target>(target);
 }
 
@@ -16,7 +16,8 @@ std::string fault(std::string_view text) {
   const auto target = parse_target(text);
   const auto* problem = std::get_if<Problem>(&target);
   if (problem == nullptr) return "fine";
-  return std::to_string(problem->status) + ' ' + problem->error.where + ": " + problem->error.what;
+  return std::to_string(problem->status) + ' ' + problem->error.where + ": " +
+         english(problem->error.what);
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ constexpr const char* copies = "for a; do file=$a; done\ncat > \"$file\"\n";
 
 std::string text_of(const PrintedPdf& pdf) {
   if (const auto* problem = std::get_if<Problem>(&pdf))
-    return std::to_string(problem->status) + ' ' + problem->error.what;
+    return std::to_string(problem->status) + ' ' + english(problem->error.what);
   return *std::get<std::shared_ptr<const std::string>>(pdf);
 }
 

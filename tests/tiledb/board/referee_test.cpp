@@ -789,6 +789,18 @@ TEST_CASE("two players' followers in one cloister are told") {
   CHECK(wrong[0].rule == "rule/base-game/occupied");
 }
 
+TEST_CASE("walk: the Mage and the Witch on one city are told") {
+  Table table("BA,MW");
+  table.lay("BA-03", {0, 0});
+  table.put("", "mage", {0, 0}, "city N").put("", "witch", {0, 0}, "city N");
+  const auto wrong =
+      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+  REQUIRE(wrong.size() == 1);
+  CHECK(wrong[0].figure == 1);
+  CHECK(wrong[0].why == "The Mage and the Witch never stand on one city.");
+  CHECK(wrong[0].rule == "rule/mage-and-witch/symbol");
+}
+
 TEST_CASE("walk: a tower piece without a foundation below it is told") {
   Table table("BA,TO");
   table.lay("BA-01", {0, 0}).lay("TO-01", {1, 0});

@@ -319,7 +319,7 @@ TEST_CASE("tokens that cannot lie as they are typed are named") {
   const auto fault = [&](const std::vector<PositionFigure>& figures) {
     Board copy = board;
     const Status built = build_tokens(copy, figures);
-    return built ? std::string() : built.error().where + ": " + built.error().what;
+    return built ? std::string() : built.error().where + ": " + english(built.error().what);
   };
   const PositionFigure west{"red", "tunnel-token", {0, 0}, "road W", 1, {}};
   CHECK(fault({west, {"", "tunnel-token", {0, 0}, "road W", 1, {}}}).empty());

@@ -34,9 +34,10 @@ std::vector<std::string> keys_of(const Spot& record) {
   content.write(record.file, text);
   for (const Error& error : content.read_all().errors) {
     constexpr std::string_view begin = "its keys are: ";
-    if (!error.fix.starts_with(begin)) continue;
+    const std::string fix = error.fix;
+    if (!fix.starts_with(begin)) continue;
     std::vector<std::string> keys;
-    for (const std::string_view key : split(std::string_view(error.fix).substr(begin.size()), ','))
+    for (const std::string_view key : split(std::string_view(fix).substr(begin.size()), ','))
       keys.emplace_back(trimmed(key));
     return keys;
   }
@@ -130,7 +131,8 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
     content.write(record.file, text);
     const std::vector<Error> errors = content.read_all().errors;
     REQUIRE(errors.size() == 1);
-    for (const std::string_view key : split(std::string_view(errors[0].fix).substr(14), ',')) {
+    const std::string fix = errors[0].fix;
+    for (const std::string_view key : split(std::string_view(fix).substr(14), ',')) {
       INFO(record.file << ": " << key);
       CHECK(is_described(format, trimmed(key)));
     }

@@ -15,7 +15,8 @@ struct Parsed {
       : file("file.yaml", text), root(parse_yaml(file, errors)) {}
   std::vector<std::string> messages() const {
     std::vector<std::string> found;
-    for (const Error& error : errors.sorted()) found.push_back(error.where + ": " + error.what);
+    for (const Error& error : errors.sorted())
+      found.push_back(error.where + ": " + english(error.what));
     return found;
   }
 };
