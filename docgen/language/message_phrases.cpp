@@ -72,6 +72,14 @@ bool has_letters(std::string_view text) {
   });
 }
 
+// "{} with {}": on a page nearly every sentence with the word would be one.
+bool joins_holes(std::string_view key) {
+  constexpr std::size_t short_word = 6;  // with the blanks around it
+  const std::size_t begin = key.find('}') + 1, end = key.rfind('{');
+  return key.starts_with('{') && key.ends_with('}') && key.find('{', 1) == end &&
+         end - begin <= short_word;
+}
+
 // The tags right before each message in the templates: "button" for <button>{{t:board.open}}.
 std::multimap<std::string, std::string, std::less<>> tags_of_messages() {
   constexpr std::string_view opening = ">{{t:";
@@ -98,8 +106,9 @@ std::vector<Phrase> message_phrases(const Messages& english, const Messages& oth
   for (const Phrase& phrase : other_texts) before.emplace(phrase.english, phrase.said);
   std::vector<Phrase> phrases;
   for (const Message& message : english.all()) {
-    // What scripts say is never in a page.
-    if (message.id.starts_with("script.")) continue;
+    // What scripts say is never in a page; "city {side}" would be found in sentences that say no
+    // tile.
+    if (message.id.starts_with("script.") || message.id.starts_with("tile-words.")) continue;
     const Message* translated = other.find(message.id);
     if (translated == nullptr || elements_of(message) != elements_of(*translated)) continue;
     const std::vector<Piece> pieces = message_pieces(message);
@@ -110,7 +119,7 @@ std::vector<Phrase> message_phrases(const Messages& english, const Messages& oth
       for (const bool single : {false, true}) {
         if (single && !counts) continue;
         const std::string key = key_of(pieces[i], single);
-        if (!has_letters(key)) continue;
+        if (!has_letters(key) || joins_holes(key)) continue;
         const std::string text = said_of(said[i], holes_of(pieces[i]), single);
         const auto [place, is_new] = before.emplace(key, text);
         if (is_new) phrases.push_back({key, text});

@@ -1,7 +1,6 @@
 #include "docgen/language/phrases.h"
 
 #include <algorithm>
-#include <functional>
 #include <mutex>
 #include <utility>
 
@@ -104,15 +103,7 @@ Phrases::Phrases(const std::vector<Phrase>& phrases, const Notation& notation)
     }
     patterns_.push_back(pattern_of(phrase));
   }
-  // "{#} of {#} knights" before "{} of {}", wherever they stand.
-  std::ranges::stable_sort(patterns_, std::greater(), letters_in);
   sort_patterns();
-}
-
-std::size_t Phrases::letters_in(const Pattern& pattern) {
-  std::size_t letters = 0;
-  for (const std::string& text : pattern.between) letters += text.size();
-  return letters;
 }
 
 void Phrases::sort_patterns() {

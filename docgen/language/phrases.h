@@ -3,10 +3,9 @@
 //
 //   {}   a text that is translated itself, {#} a number, {*} anything, which stays as it is
 //
-// In the translation, `{}` is the next hole and `{2}` the second. Of several keys that match, the
-// one with most text outside its holes counts, of equal ones the first. A text without a key is
-// tried by its parts: as sentences, as a list ("north and west"), with its first letter in lower
-// case, and without the punctuation around it.
+// In the translation, `{}` is the next hole and `{2}` the second. A text without a key is tried by
+// its parts: as sentences, as a list ("north and west"), with its first letter in lower case, and
+// without the punctuation around it.
 //
 //   Phrases phrases({{"road from {} to {}", "Straße von {} nach {}"}, {"east", "Osten"}, ...});
 //   phrases.say("road from east to south")->text;   // "Straße von Osten nach Süden"
@@ -87,8 +86,6 @@ class Phrases {
   };
 
   static Pattern pattern_of(const Phrase& phrase);
-  // Of the English, outside of holes.
-  static std::size_t letters_in(const Pattern& pattern);
   void sort_patterns();
   std::vector<std::size_t> patterns_for(std::string_view text) const;
   std::optional<Translated> known(std::string_view text, std::string_view tag) const;
@@ -111,7 +108,7 @@ class Phrases {
   Notation notation_;
   std::vector<std::pair<std::string, std::string>> joints_;  // of lists, in English and here
   TextMap<Translated> known_;
-  std::vector<Pattern> patterns_;   // those with most text first; the first that matches counts
+  std::vector<Pattern> patterns_;   // the first that matches counts
   std::vector<Key> beginnings_;     // sorted; of patterns that begin with a text
   std::vector<Key> endings_;        // sorted; of those that begin with a hole
   std::shared_ptr<Memory> memory_;  // shared by copies, which have the same phrases

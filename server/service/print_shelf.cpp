@@ -107,7 +107,7 @@ PrintedPdf PrintShelf::make(const std::string& name, const std::string& html,
   const Status made = docgen::make_pdf(html, file.path(), limits, {});
   auto bytes = std::make_shared<const std::string>(file.bytes());
   if (!made && limits.most_bytes > 0 && bytes->size() >= limits.most_bytes) return too_large();
-  if (!made) return busy("the PDF was not made: " + made.error().what, 60);
+  if (!made) return busy("the PDF was not made: " + english(made.error().what), 60);
   kept_.put(name, bytes, bytes->size());
   return bytes;
 }

@@ -282,7 +282,7 @@ TEST_CASE("What is wrong with a board file is told in German") {
        R"({"tiles": [], "selection": {"rules": {"tiny-city": 7}}})"}) {
     const auto read = tiledb::parse_board_file(catalog, text, "a.json");
     if (read) continue;
-    for (const std::string& told : {read.error().what, read.error().fix})
+    for (const std::string told : {read.error().what, read.error().fix})
       if (!told.empty() && !project_words().phrases.say(told))
         missing.push_back(std::string(text) + ": " + told);
   }

@@ -13,13 +13,19 @@ Messages messages(std::string_view text) {
 
 TEST_CASE("the pieces of two messages are phrases") {
   CHECK(message_phrases(messages("a = See <turn>the turn of {*who}</turn> {#n}: <code/>, {n}.\n"
-                                 "b = {m} of {n}\nc = None\nd = not translated\n"),
+                                 "b = {m} copies of {n}\nc = None\nd = not translated\n"),
                         messages("a = Siehe <turn>{who}s Zug</turn> {n}: <code/>, {n}.\n"
-                                 "b = von {n} {m}\nc = Keine\n")) ==
+                                 "b = von {n} {m} Exemplare\nc = Keine\n")) ==
         std::vector<Phrase>{{"See", "Siehe"},
                             {"the turn of {*}", "{}s Zug"},
-                            {"{} of {}", "von {2} {1}"},
+                            {"{} copies of {}", "von {2} {1} Exemplare"},
                             {"None", "Keine"}});
+}
+
+TEST_CASE("walk: what joins two holes by a short word is no phrase, and leaves theirs to others") {
+  CHECK(message_phrases(messages("a = {m} of {n}\nb = {m} with {n}\nc = {m}, and with {n}\n"),
+                        messages("a = {m} von {n}\nb = {m} mit {n}\nc = {m} und mit {n}\n")) ==
+        std::vector<Phrase>{{"{}, and with {}", "{} und mit {}"}});
 }
 
 TEST_CASE("messages alike in English are told apart by the tags around them") {
