@@ -64,7 +64,8 @@ std::vector<Error> run_why(Call& call) {
   if (call.print_data(docgen::put_why, *answer)) return {};
   call.print(wrap_after("", (*tile)->id + " in " + pattern->text() + ": " + answer->summary(),
                         call.width()));
-  call.print(wrap_after("", (*tile)->id + " as stored: " + english(tile_words(**tile)), call.width()));
+  call.print(
+      wrap_after("", (*tile)->id + " as stored: " + english(tile_words(**tile)), call.width()));
   call.print('\n' + pictures(*answer, call) + '\n');
   TextTable table({{.title = "turn", .right = true},
                    {.title = "edges", .edge_letters = true},

@@ -101,7 +101,7 @@ class QuestionReader {
     if (const Status suits = check_feature(*fact); !suits) return suits;
     if (const Status there = check_sets(*fact); !there) return there;
     if (question_.facts.contains(name) || denied_ == name)
-      return at_fact(said("score-fault.stands-twice", {{"name", printable(name)}}),
+      return at_fact(said("fault.twice", {{"name", printable(name)}}),
                      said("score-fault.tell-once"));
     return read_value(*fact, value, equals != std::string_view::npos);
   }
@@ -225,7 +225,7 @@ class QuestionReader {
       return at_fact(said("score-fault.figures-of-game"),
                      said("score-fault.leave-out", {{"name", player}}));
     if (question_.figures.contains(player))
-      return at_fact(said("score-fault.stands-twice", {{"name", player}}),
+      return at_fact(said("fault.twice", {{"name", player}}),
                      said("score-fault.join-figures", {{"figures", player + "=large+2"}}));
     std::vector<std::string> figures;
     const std::string_view told = value.empty() ? std::string_view("1") : value;

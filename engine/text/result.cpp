@@ -7,8 +7,8 @@
 namespace cartulary {
 
 std::string to_text(const Error& error) {
-  std::string text = error.where.empty() ? english(error.what)
-                                           : error.where + ": " + english(error.what);
+  std::string text =
+      error.where.empty() ? english(error.what) : error.where + ": " + english(error.what);
   if (!error.excerpt.empty()) {
     text += "\n  ";
     for (const char byte : error.excerpt) {

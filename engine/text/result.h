@@ -23,9 +23,9 @@ namespace cartulary {
 struct Error {
   // The initializers let designated initializers omit members without a warning.
   std::string where = {};       // "pattern", "sets", "content/sets/river.yaml:12:5"
-  Said what = {};        // one sentence without a full stop: "'q' is no edge"
+  Said what = {};               // one sentence without a full stop: "'q' is no edge"
   std::string excerpt = {};     // the line of input and a caret below it, joined by '\n'
-  Said fix = {};         // advice: "write c, f, r, s, ? or a class such as [cr]"
+  Said fix = {};                // advice: "write c, f, r, s, ? or a class such as [cr]"
   std::string suggestion = {};  // the nearest known name, bare: "tower"
 
   friend bool operator==(const Error&, const Error&) = default;

@@ -6,8 +6,7 @@
 
 namespace cartulary {
 
-Said::Hole::Hole(OfText, std::string_view hole, std::string_view holds)
-    : name(hole), text(holds) {}
+Said::Hole::Hole(OfText, std::string_view hole, std::string_view holds) : name(hole), text(holds) {}
 Said::Hole::Hole(std::string_view hole, Said holds)
     : name(hole), said(std::make_shared<const Said>(std::move(holds))) {}
 Said::Hole::Hole(std::string_view hole, long long holds, std::shared_ptr<const Said> none)
