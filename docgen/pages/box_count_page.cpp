@@ -42,6 +42,17 @@ View tiles_view(const SiteIndex& index, const TileSet& set) {
   return tiles;
 }
 
+// What the box says of these pieces, by printing: "C1: eight in each of six colours".
+std::string notes_on(const TileSet& set, std::string_view element) {
+  std::string notes;
+  for (const BoxItem& item : set.contents)
+    if (item.element == element && !item.note.empty())
+      add_item(notes,
+               item.edition ? fmt::format("{}: {}", to_text(*item.edition), item.note) : item.note,
+               "; ");
+  return notes;
+}
+
 // One row for each figure or token, with its number in each edition of the set.
 View pieces_view(const SiteIndex& index, const TileSet& set) {
   std::map<std::string, std::string> counts;
@@ -60,6 +71,7 @@ View pieces_view(const SiteIndex& index, const TileSet& set) {
     view.set("id", element)
         .set("copies_text", text)
         .set("words", element_name(index, element))
+        .set("piece_notes", notes_on(set, element))
         .set("element_href", element_path(element));
     pieces.add(std::move(view));
   }

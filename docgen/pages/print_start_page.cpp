@@ -70,7 +70,10 @@ View set_booklets(const SiteIndex& index) {
 
 Page print_start_page(const PageContext& context) {
   const SiteIndex& index = context.index;
-  const SelectionRequest chosen = read_selection(context, DefaultSets::BaseGame);
+  SelectionRequest chosen = read_print_selection(context);
+  PrintRequest request;
+  const Status form = read_print_form({.players = context.parameter("players")}, "", request);
+  if (!form) chosen.faults.push_back(form.error());
   Page page;
   page.body = "print_start";
   page.title = said("frame-sheet.print");
@@ -86,7 +89,6 @@ Page print_start_page(const PageContext& context) {
         .set("selected", chosen.selection.edition == edition);
     editions.add(std::move(option));
   }
-  PrintRequest request;
   request.selection = chosen.selection;
   request.rules_only = !context.parameter("rules-only").empty();
   page.view.set("live", context.makes_prints())

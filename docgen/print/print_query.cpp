@@ -56,13 +56,15 @@ void leave_tiles_alone(const PrintKind& kind, Selection& selection) {
   selection.without.clear();
 }
 
-Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext& context) {
-  // The players of a score pad may be a range; whoever asks for odds names a number.
+SelectionRequest read_print_selection(const PageContext& context) {
   PageParameters of_sets = context.parameters;
   of_sets.erase("players");
-  SelectionRequest selection =
-      read_selection({.index = context.index, .search = context.search, .parameters = of_sets},
-                     DefaultSets::BaseGame);
+  return read_selection({.index = context.index, .search = context.search, .parameters = of_sets},
+                        DefaultSets::BaseGame);
+}
+
+Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext& context) {
+  SelectionRequest selection = read_print_selection(context);
   if (!selection.faults.empty()) return selection.faults.front();
   PrintRequest request;
   request.chosen = selection.chosen_sets;

@@ -7,6 +7,7 @@
 #include "docgen/base/page_context.h"
 #include "docgen/print/print_request.h"
 #include "docgen/print/print_table.h"
+#include "docgen/views/selection_request.h"
 #include "engine/text/result.h"
 
 namespace cartulary::docgen {
@@ -15,6 +16,10 @@ namespace cartulary::docgen {
 // Errors: those of a selection; an unknown paper or order; players that are not a number or range;
 // faulty languages.
 Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext& context);
+
+// The selection of it. Players are left out: those of a score pad may be a range, and whoever asks
+// for odds names a number.
+SelectionRequest read_print_selection(const PageContext& context);
 
 // For proxies, reduces the selection to its single tiles. Call it when a request names tiles but no
 // sets: lost tiles are replaced without the rest of their box, whatever the group's own game plays

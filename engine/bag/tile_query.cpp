@@ -162,8 +162,9 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   if (!compiled) return hits;
   for (const HeldPiece& piece : *pieces)
     if (matches(*compiled, piece)) add(piece, hits);
-  hits.suggestion = hits.tiles.empty() ? likely_field(*parsed, tile_query_keys())
-                                       : asked_for_mark(catalog, *parsed, hits);
+  hits.suggestion = likely_field(*parsed, tile_query_keys());
+  if (hits.suggestion.empty() && !hits.tiles.empty())
+    hits.suggestion = asked_for_mark(catalog, *parsed, hits);
   if (hits.tiles.empty() && hits.suggestion.empty())
     add_item(hits.hint, unknown_key_hint(*parsed, tile_query_keys()), " ");
   if (hits.suggestion.empty())

@@ -128,6 +128,24 @@ std::optional<Refusal> magic_refusal_of(const ChosenRules& rules, const SeenTabl
   return std::nullopt;
 }
 
+// A figure of nobody whose place is the City of Carcassonne, as the Count's is, and no tile beside
+// it.
+std::optional<Refusal> kept_off(const Guides& guides, const ChosenRules& rules,
+                                const SeenTable& seen, const PositionFigure& figure) {
+  const GuideFigure* known = guides.find_figure(figure.figure);
+  const Tile* tile = seen.tile_at(figure.cell);
+  if (known == nullptr || known->kind != FigureKind::Neutral || tile == nullptr ||
+      tile->shape == Shape::StartPiecePart)
+    return std::nullopt;
+  const FigureCell* city = rules.says(figure.figure, "carcassonne");
+  const FigureCell* road = rules.says(figure.figure, deploy_question(FeatureKind::Road));
+  if (city == nullptr || road == nullptr || city->answer != FigureAnswer::Yes ||
+      road->answer != FigureAnswer::No)
+    return std::nullopt;
+  return Refusal{said("wrong-figure.kept-off", {{"figure", spaced(figure.figure)}}),
+                 first_rule(*city)};
+}
+
 // Why the figure cannot stand on that place, whoever stands elsewhere.
 std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& seen,
                                      std::size_t i) {
@@ -163,6 +181,7 @@ std::vector<WrongFigure> wrong_figures(const Guides& guides, const GuideQuestion
   std::vector<WrongFigure> wrong;
   for (std::size_t i = 0; i < figures.size(); ++i) {
     std::optional<Refusal> refusal = numbers.refusal(figures[i]);
+    if (!refusal) refusal = kept_off(guides, rules, seen, figures[i]);
     if (!refusal) refusal = place_refusal(rules, seen, i);
     if (refusal) wrong.push_back({i, std::move(refusal->why), std::move(refusal->rule)});
   }

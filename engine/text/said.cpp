@@ -10,7 +10,10 @@ Said::Hole::Hole(OfText, std::string_view hole, std::string_view holds) : name(h
 Said::Hole::Hole(std::string_view hole, Said holds)
     : name(hole), said(std::make_shared<const Said>(std::move(holds))) {}
 Said::Hole::Hole(std::string_view hole, long long holds, std::shared_ptr<const Said> none)
-    : name(hole), number(holds), said(std::move(none)) {}
+    : name(hole),
+      text(holds < 0 ? std::to_string(holds) : std::string()),
+      number(holds),
+      said(std::move(none)) {}
 Said::Hole::Hole(const Hole&) = default;
 Said::Hole& Said::Hole::operator=(const Hole&) = default;
 Said::Hole::~Hole() = default;

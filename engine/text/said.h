@@ -34,7 +34,7 @@ struct Said {
 
     std::string_view name;
     std::string text;
-    long long number = -1;             // none below 0
+    long long number = -1;             // below 0 it stands in `text`
     std::shared_ptr<const Said> said;  // or a message
 
    private:

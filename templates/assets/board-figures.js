@@ -148,6 +148,9 @@
       one.id === (askedOf[at.split(' ')[0]] ?? 'deploy/cloister')));
     const lands = Object.values(askedOf).concat('deploy/cloister');
     if (figure.can.some(({ id, answer }) => answer === 'yes' && lands.includes(id))) return on('yes');
+    // The Count stands in the City of Carcassonne, and on no tile beside it.
+    const says = (id, answer) => figure.can.some((one) => one.id === id && one.answer === answer);
+    if (says('carcassonne', 'yes') && says('deploy/road', 'no')) return [];
     const held = (page.game.board.figures ?? []).filter((one) => one.player && one.x === tile.x && one.y === tile.y).map((one) => one.at);
     return [{ at: '', words: said('script.this-tile') },
       ...on('conditional').filter(({ at, also }) => held.includes(at) || also?.some((side) => held.includes(side)))];

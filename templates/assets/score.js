@@ -50,10 +50,11 @@
     const mine = ++latest;
     const form = current();
     const question = asked(form);
+    // Until the new answer is there the old one gives no points to the sheet.
+    if (answer.dataset.asked !== question) announceNothing();
     answer.dataset.asked = question;
     if (question === '') {
       answer.hidden = true;
-      announceNothing();
       return;
     }
     try {

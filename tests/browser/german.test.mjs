@@ -153,7 +153,7 @@ test('faults are told in German', async () => {
   const { page, context } = await germanPage('sets/towr.html');
   assert.equal(await page.textContent('h1'), 'Diese Seite gibt es nicht');
   await page.goto(`${server.address}/de/fit/c_rf.html?players=x`);
-  assert.match(await page.textContent('.fault'), /Spieler: 'x' ist keine ganze Zahl von 1 bis 100\./);
+  assert.match(await page.textContent('.fault'), /Spieler: „x“ ist keine ganze Zahl von 1 bis 100\./);
   await context.close();
 });
 

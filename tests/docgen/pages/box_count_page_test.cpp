@@ -33,5 +33,14 @@ TEST_CASE("newcomer B6: what is a tile and a token too is counted once") {
   CHECK(rows_of(file->body, "traders-and-builders").at("grain") == "C1 6 C2 6 C3 6");
 }
 
+TEST_CASE("walk: what the box says of its pieces stands beside their number") {
+  const auto file = Site(test::project_library(), Audience::Files).render("missing.html");
+  REQUIRE(file.has_value());
+  CHECK(file->body.find("<small class=\"aside-english\">C1: eight in each of six colours, as the "
+                        "Big Box counts them; one "
+                        "of each colour is used to count points; C2: eight in each of five "
+                        "colours") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace cartulary::docgen::box_count_page_test

@@ -180,6 +180,17 @@ TEST_CASE("pages: a path that is none") {
   CHECK(missing.body.find("Did you mean <a href=\"../tiles/BA-15.html\">") != std::string::npos);
 }
 
+TEST_CASE("walk: the page of prints takes the players that its score pad takes") {
+  const tiledb::Library data = test::small_library();
+  const Site site(data);
+  CHECK(site.render("print.html", {{"players", "2-5"}})->status == 200);
+  const auto many = site.render("print.html", {{"players", "13"}});
+  CHECK(many->status == 400);
+  CHECK(
+      many->body.find("write a number from 1 to 12, or from the least to the most, such as 2-5") !=
+      std::string::npos);
+}
+
 TEST_CASE("pages: an address by another name leads to the page of what is called so") {
   const tiledb::Library data = test::small_library();
   const Site site(data);

@@ -253,6 +253,8 @@ TEST_CASE("newcomer: a lenient search leaves out what is wrong and tells it") {
   CHECK(ids("pennants>=1 -has:in") == others);
   CHECK(ids("pennants>=1 (has:in or has:in)") == others);
   CHECK(ids("has:in") == std::vector<std::string>{"inn"});
+  // Where its words are found on some tile, too.
+  CHECK(find_tiles(catalog, everything, "pennant>=1 or inn")->suggestion == "pennants>=1");
   const auto none = find_tiles(catalog, everything, "hs:inn");
   CHECK(none->tiles.empty());
   CHECK(none->suggestion == "has:inn");

@@ -801,6 +801,18 @@ TEST_CASE("walk: the Mage and the Witch on one city are told") {
   CHECK(wrong[0].rule == "rule/mage-and-witch/symbol");
 }
 
+TEST_CASE("walk: the Count on a tile beside the City is told, the dragon is not") {
+  Table table("BA,CO,PD");
+  table.lay("BA-03", {0, 0});
+  table.put("", "count", {0, 0}, "").put("", "dragon", {0, 0}, "");
+  const auto wrong =
+      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+  REQUIRE(wrong.size() == 1);
+  CHECK(wrong[0].figure == 0);
+  CHECK(wrong[0].why == "The count stands on no tile like this one.");
+  CHECK(wrong[0].rule == "rule/count-of-carcassonne/move-the-count");
+}
+
 TEST_CASE("walk: a tower piece without a foundation below it is told") {
   Table table("BA,TO");
   table.lay("BA-01", {0, 0}).lay("TO-01", {1, 0});
