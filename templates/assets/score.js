@@ -50,11 +50,10 @@
     const mine = ++latest;
     const form = current();
     const question = asked(form);
-    // Until the new answer is there the old one gives no points to the sheet.
-    if (answer.dataset.asked !== question) announceNothing();
     answer.dataset.asked = question;
     if (question === '') {
       answer.hidden = true;
+      announceNothing();
       return;
     }
     try {
@@ -74,6 +73,8 @@
       if (link.dataset.kind === kind) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     });
+    // Until the new answer is there the old one gives no points to the sheet.
+    announceNothing();
     update();
   }
 
