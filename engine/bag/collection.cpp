@@ -145,7 +145,7 @@ int count_in(const std::map<std::string, int>& counts, const std::string& name) 
 Result<Collection> parse_collection(const Catalog& catalog, std::string_view text) {
   constexpr std::size_t longest_list = 4096;
   if (text.size() > longest_list)
-    return Error{.where = "sets", .what = said("fault.too-long", {{"bytes", 4096}})};
+    return Error{.where = "sets", .what = said("fault.too-long", {{"bytes", longest_list}})};
   return SetListReader(catalog).read(text);
 }
 

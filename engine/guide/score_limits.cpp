@@ -122,9 +122,7 @@ Status check_together(const ScoreQuestion& question, const GuideQuestion& game) 
   if (tiles > 0 && most > 0 && pennants > tiles * most)
     return Error{
         .where = "fact",
-        .what =
-            said("score-fault.cannot-bear",
-                 {{"tiles", tiles}, {"pennants", said_count("score-fault.pennants", pennants)}}),
+        .what = said("score-fault.cannot-bear", {{"tiles", tiles}, {"pennants", pennants}}),
         .fix = said("score-fault.write-pennants", {{"most", most}, {"all", tiles * most}})};
   return Done{};
 }

@@ -17,13 +17,17 @@ namespace {
 
 using Words = std::vector<Said>;
 
-// "north, east and south"
-Said listed(const Words& words) {
+// One after another: each joins those before it by the message `next`, the last by `last`.
+Said joined(const Words& words, std::string_view next, std::string_view last) {
   Said list = words.front();
   for (std::size_t i = 1; i < words.size(); ++i)
-    list = i + 1 == words.size() ? said("list.last", {{"list", list}, {"item", words[i]}})
-                                 : said("list.next", {{"list", list}, {"item", words[i]}});
+    list = said(i + 1 == words.size() ? last : next, {{"list", list}, {"item", words[i]}});
   return list;
+}
+
+// "north, east and south"
+Said listed(const Words& words) {
+  return joined(words, "list.next", "list.last");
 }
 
 constexpr std::array<std::string_view, 4> side_ids = {"tile-words.north", "tile-words.east",
@@ -231,13 +235,6 @@ Said edge_part(const Tile& tile, Edge edge, const Words& sides) {
   return said(is_on(tile.shape) ? on[place] : at[place], {{"sides", listed(sides)}});
 }
 
-Said in_a_row(const Words& parts) {
-  Said row = parts.front();
-  for (std::size_t i = 1; i < parts.size(); ++i)
-    row = said("list.part", {{"list", row}, {"item", parts[i]}});
-  return row;
-}
-
 Said unknown_words(const Tile& tile) {
   const auto all = [&](char letter) {
     return tile.edges.find_first_not_of(letter) == std::string::npos;
@@ -245,7 +242,7 @@ Said unknown_words(const Tile& tile) {
   if (all('*')) return said("tile-words.fits-any");
   if (all('x')) return said("tile-words.inside");
   if (all('?')) return said("tile-words.unknown");
-  std::vector<Said> parts;
+  Words parts;
   for (const Edge edge : all_edges) {
     Words sides;
     for (std::size_t side = 0; side < tile.edges.size(); ++side)
@@ -254,10 +251,7 @@ Said unknown_words(const Tile& tile) {
     if (!sides.empty()) parts.push_back(edge_part(tile, edge, sides));
   }
   if (tile.edges.find('?') != std::string::npos) parts.push_back(said("tile-words.rest-unknown"));
-  Said list = parts.front();
-  for (std::size_t i = 1; i < parts.size(); ++i)
-    list = said("list.next", {{"list", list}, {"item", parts[i]}});
-  return said("tile-words.edges-known", {{"edges", list}});
+  return said("tile-words.edges-known", {{"edges", joined(parts, "list.next", "list.next")}});
 }
 
 std::optional<Said> shape_words(Shape shape) {
@@ -344,7 +338,7 @@ Said tile_words(const Tile& tile) {
   for (Said& part : landscape_words(tile)) parts.push_back(std::move(part));
   for (const Symbol& symbol : tile.symbols) parts.push_back(Said(symbol_words(symbol)));
   if (parts.empty()) parts.push_back(said("tile-words.no-landscape"));
-  return in_a_row(parts);
+  return joined(parts, "list.part", "list.part");
 }
 
 }  // namespace cartulary
