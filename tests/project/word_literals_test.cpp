@@ -55,6 +55,7 @@ const std::vector<Allowed>& allowed() {
       {"engine/referee/tower_rules.cpp",
        "a question of the table of figures, and what towers are made of",
        {"captured", "piece"}},
+      {"engine/referee/wrong_figures.cpp", "a question of the table of figures", {"carcassonne"}},
       {"engine/region/", "what errors are about", {}},
       {"engine/rule/", "what changes of a game are called", {}},
       {"engine/scoring/", "facts and roles of scoring.yaml", {}},
