@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 
@@ -26,6 +27,31 @@ std::string script_string(std::string_view text) {
   return result + '"';
 }
 
+namespace {
+
+// The start tiles of a set; of a start piece in parts the first, with where each of them lies.
+std::string script_starts(const Catalog& catalog, const TileSet& set) {
+  std::string parts;
+  for (const Placement& part : start_piece_parts(catalog, set))
+    add_item(parts,
+             fmt::format("[{},{},{},{}]", script_string(part.tile->id), part.cell.x, part.cell.y,
+                         degrees(part.rotation)),
+             ",");
+  std::string starts;
+  for (const StartTile& start : set.start) {
+    std::string replaced;
+    for (const std::string& other : start.replaces) add_item(replaced, script_string(other), ",");
+    add_item(starts,
+             fmt::format("[{},[{}]{}]", script_string(start.tile), replaced,
+                         parts.empty() ? "" : fmt::format(",[{}]", parts)),
+             ",");
+    if (!parts.empty()) break;
+  }
+  return starts;
+}
+
+}  // namespace
+
 std::string board_script(const SiteIndex& index, const Saying& saying) {
   std::string text = "window.cartularyTiles = {\n";
   for (const Tile& tile : index.catalog().tiles()) {
@@ -38,15 +64,9 @@ std::string board_script(const SiteIndex& index, const Saying& saying) {
                         script_string(saying(words)), river ? ',' + script_string(words) : "");
   }
   text += "};\nwindow.cartularyStarts = {\n";
-  for (const TileSet& set : index.catalog().sets()) {
-    std::string starts;
-    for (const StartTile& start : set.start) {
-      std::string replaced;
-      for (const std::string& other : start.replaces) add_item(replaced, script_string(other), ",");
-      add_item(starts, fmt::format("[{},[{}]]", script_string(start.tile), replaced), ",");
-    }
-    if (!starts.empty()) text += fmt::format("{}:[{}],\n", script_string(set.id), starts);
-  }
+  for (const TileSet& set : index.catalog().sets())
+    if (const std::string starts = script_starts(index.catalog(), set); !starts.empty())
+      text += fmt::format("{}:[{}],\n", script_string(set.id), starts);
   return text + "};\n";
 }
 

@@ -18,7 +18,8 @@ using Saying = std::function<std::string(const std::string&)>;
 // and the pieces that games start with: `window.cartularyTiles = {"BA-15": [shape, edges, set
 // title, words], ...}`, behind it the English words of river tiles, by which the page tells them
 // apart, and `window.cartularyStarts = {"river": [[id, [sets whose start it replaces]], ...],
-// ...}`.
+// ...}`; of a start piece in parts the first part alone, behind it where each of them lies: [[id,
+// x, y, degrees], ...].
 std::string board_script(const SiteIndex& index, const Saying& saying);
 
 }  // namespace cartulary::docgen

@@ -10,6 +10,8 @@
   const cornerNames = [said('script.between-0'), said('script.between-1'), said('script.between-2'), said('script.between-3')];
   const cornerWords = [said('script.corner-0'), said('script.corner-1'), said('script.corner-2'), said('script.corner-3')];
   const cornerSigns = ['NW', 'NE', 'SE', 'SW'];
+  // From a cell to that beside each of its sides.
+  const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]];
   // From a cell to that south-east of each of its corners.
   const cornerSteps = [[0, 0], [1, 0], [1, 1], [0, 1]];
   const answers = new Map();   // what was asked once: segments of a tile, figures of sets
@@ -60,10 +62,10 @@
 
   const designOf = (page, tile) => told(page, `/api/v1/tiles/${encodeURIComponent(tile)}`);
 
-  // Whether one field of a square fills its corner; undefined until its design is told.
+  // Whether one field of a square, or of a part of a start piece, fills its corner; undefined until its design is told.
   function fieldFills(page, x, y, corner) {
     const tile = page.game.tiles.find((one) => one.x === x && one.y === y);
-    if (!tile || board.shapeOf(tile.tile) !== 'square') return false;
+    if (!tile || !['square', 'start-piece-part'].includes(board.shapeOf(tile.tile))) return false;
     const design = designOf(page, tile.tile);
     return design ? (design.segments ?? []).some(({ kind, halves }) => kind === 'field' &&
       halves?.filter((half) => corners[turned(half, tile.rotation)] === corner).length === 2) : undefined;
@@ -128,14 +130,27 @@
     return features.includes('abbey') ? [...places, { at: 'abbey', words: named('abbey') }] : places;
   }
 
+  // Whether a bridge may end at the side, as it lies: a tile beside it goes on with a road, or with a bridge of its own.
+  function mayEnd(page, { x, y }, side) {
+    const [right, down] = steps[side];
+    const beside = page.game.tiles.find((one) => one.x === x + right && one.y === y + down);
+    if (!beside || !['square', 'start-piece-part'].includes(board.shapeOf(beside.tile))) return true;
+    const facing = side + 2 - beside.rotation / 90 & 3;
+    return board.edgesOf(beside.tile)[facing] !== 'f' || (page.game.board.figures ?? []).some((one) =>
+      one.figure === 'bridge' && one.x === beside.x && one.y === beside.y && one.at.includes('NESW'[facing]));
+  }
+
   // The ways that a bridge leads over a tile, and a ferry between two roads of its lake, by the sides of the tile
   // as stored.
-  function crossings({ edges, features }, rotation) {
+  function crossings(page, tile, { edges, features }) {
+    const { rotation } = tile;
     const way = ([i, k]) => ({ at: 'NESW'[i] + 'NESW'[k],
       words: said('script.crossing', { from: compass[i + rotation / 90 & 3], to: compass[k + rotation / 90 & 3] }) });
     const roads = features.includes('ferry-lake') ? [0, 1, 2, 3].filter((i) => edges[i] === 'r') : [];
-    return { bridge: [[0, 2], [3, 1]].filter((ends) => ends.every((i) => edges[i] === 'f')).map(way),
-      ferry: roads.flatMap((i, n) => roads.slice(n + 1).map((k) => way([i, k]))) };
+    const over = [[0, 2], [3, 1]].filter((ends) => ends.every((i) => edges[i] === 'f'));
+    const ferry = roads.flatMap((i, n) => roads.slice(n + 1).map((k) => way([i, k])));
+    return { bridge: over.filter((ends) => ends.every((i) => mayEnd(page, tile, i + rotation / 90 & 3))).map(way), ferry,
+      all: [...over.map(way), ...ferry] };
   }
 
   // What the figures' table asks of a place; of all that is like a cloister, one question.
@@ -200,10 +215,10 @@
     const choice = figureChoice(page, figures);
     const seated = placesOf(design, tile.rotation);
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
-    const crossed = crossings(design, tile.rotation);
+    const crossed = crossings(page, tile, design);
     const ways = crossed[chosen.figure];
     const places = ways ?? (chosen.neutral ? neutralPlaces(page, tile, chosen.neutral, seated) : sites?.places ?? seated);
-    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossed.bridge, ...crossed.ferry])),
+    return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossed.all])),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': said('script.which-figure') } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {

@@ -167,5 +167,22 @@
     return all.filter(({ id }) => !gone.has(id)).map(({ tile }) => tile);
   }
 
+  // The parts of the start piece that the tile is one of, as they lie in it; nothing for other tiles.
+  board.pieceOf = (tile) => Object.values(window.cartularyStarts).flat().map(([, , parts]) => parts ?? [])
+    .find((parts) => parts.some(([id]) => id === tile)) ?? [];
+
+  // What lies once this does: of a start piece every part, turned as a whole.
+  board.wholePiece = ({ tile, x, y, rotation }) => {
+    const parts = board.pieceOf(tile);
+    if (parts.length === 0) return [{ tile, x, y, rotation }];
+    const [, ownX, ownY, own] = parts.find(([id]) => id === tile);
+    const quarters = ((rotation - own + 360) % 360) / 90;
+    return parts.map(([id, partX, partY, degrees]) => {
+      let [right, down] = [partX - ownX, partY - ownY];
+      for (let i = 0; i < quarters; i++) [right, down] = [-down, right];
+      return { tile: id, x: x + right, y: y + down, rotation: (degrees + quarters * 90) % 360 };
+    });
+  };
+
   board.files = { openFile, reopen, isAsOpened, takenBack, savedGame, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
 })();

@@ -95,7 +95,7 @@
     }
 
     lay(laid) {
-      this.withTiles([...this.tiles, laid], window.cartularySaid('script.tile-placed', { tile: laid.tile, at: `${laid.x}, ${laid.y}` }));
+      this.withTiles([...this.tiles, ...window.cartularyBoard.wholePiece(laid)], window.cartularySaid('script.tile-placed', { tile: laid.tile, at: `${laid.x}, ${laid.y}` }));
     }
 
     takeBack(message) {
@@ -104,9 +104,13 @@
 
     takeUp(index, message = 'script.tile-taken-back') {
       const { tile, x, y } = this.tiles[index];
-      const tiles = inReach(this.tiles.filter((_, i) => i !== index));
+      // A start piece is taken up whole.
+      const parts = window.cartularyBoard.pieceOf(tile).map(([id]) => id);
+      const goes = (laid, i) => i === index || parts.includes(laid.tile);
+      const tiles = inReach(this.tiles.filter((laid, i) => !goes(laid, i)));
+      const left = this.tiles.filter(goes);
       // Who stood there goes home.
-      const figures = (this.board.figures ?? []).filter((one) => one.x !== x || one.y !== y);
+      const figures = (this.board.figures ?? []).filter((one) => !left.some((laid) => laid.x === one.x && laid.y === one.y));
       this.change({ ...this.board, tiles, ...(this.board.figures ? { figures } : {}) },
         window.cartularySaid(message, { tile, at: `${x}, ${y}` }));
     }

@@ -315,6 +315,7 @@
         return this.tell(said('script.does-not-fit-so', { tile, at: cell(x, y) }), true);
       this.close();
       this.game.lay({ tile, x, y, rotation });
+      if (board.pieceOf(tile).length > 0) this.wholeOnceTold();
       const next = this.land.nearest(x, y);
       if (next) this.land.focus(next.x, next.y);
     }

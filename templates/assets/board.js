@@ -47,7 +47,7 @@
   // The button that was pressed goes; the first hole gets the focus once the holes are known.
   async function layStart(tile) {
     page.game.lay({ tile, x: 0, y: 0, rotation: 0 });
-    await page.asked;
+    await (page.game.tiles.length > 1 ? page.wholeOnceTold() : page.asked);
     const next = page.land.nearest(0, 0);
     if (next && document.activeElement === document.body) page.land.focus(next.x, next.y);
   }

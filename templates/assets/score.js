@@ -14,13 +14,38 @@
 
   const current = () => forms.find((form) => !form.hidden) || forms[0];
 
-  // What a form tells, as an address does; nothing where no fact is told yet.
-  function asked(form) {
+  // What a form tells, as an address does.
+  function toldBy(form) {
     const told = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (value.trim() !== '') told.append(name, value);
+    return told;
+  }
+
+  // The same; nothing where no fact is told yet.
+  function asked(form) {
+    const told = toldBy(form);
     const game = ['feature', 'sets', 'edition', 'rule-set', 'rule', 'adopts'];
-    const facts = [...told.keys()].filter((name) => !game.includes(name));
-    return facts.length > 0 ? told.toString() : '';
+    return [...told.keys()].some((name) => !game.includes(name)) ? told.toString() : '';
+  }
+
+  // The question stands in the address, and goes along to the page in another language by it.
+  function writeAddress(form) {
+    const told = toldBy(form);
+    const query = told.size > 1 || form !== forms[0] ? `?${told}` : '';
+    try { history.replaceState(null, '', location.pathname + query); } catch (error) { /* the page stands as it is */ }
+  }
+
+  // Beside plain files nobody has read the address.
+  function readAddress() {
+    const told = new URLSearchParams(location.search);
+    const form = forms.find((one) => one.dataset.kind === told.get('feature'));
+    if (!form) return null;
+    for (const field of form.elements) {
+      if (!told.has(field.name) || field.type === 'hidden') continue;
+      if (field.type === 'checkbox') field.checked = true;
+      else field.value = told.get(field.name);
+    }
+    return form;
   }
 
   function announce(form) {
@@ -51,6 +76,7 @@
     const form = current();
     const question = asked(form);
     answer.dataset.asked = question;
+    writeAddress(form);
     if (question === '') {
       answer.hidden = true;
       announceNothing();
@@ -117,5 +143,5 @@
   });
   document.getElementById('sc-told')?.remove();
   document.documentElement.classList.add('sc-lives');
-  choose((forms.find((form) => form.dataset.current === 'yes') || forms[0]).dataset.kind);
+  choose((readAddress() || forms.find((form) => form.dataset.current === 'yes') || forms[0]).dataset.kind);
 }());

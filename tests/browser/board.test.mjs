@@ -564,6 +564,31 @@ test('walk: a bridge is put in a direction, by the sides of a turned tile, and a
   await context.close();
 });
 
+test('walk: a bridge that would end at a field is not offered', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game,bridges-castles-and-bazaars&edition=C1&tiles=BA-03n0000BA-18w0200BA-02n0201'));
+  await sumsAre(page, /^3 tiles placed/);
+  await laid(page, 'BA-18 at 1, 0, turned 270°').click();
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('bridge');
+  await sheet(page).getByText('and another field beside neither').waitFor();
+  assert.equal(await sheet(page).locator('.seats button').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('walk: the start piece of the Count is laid and taken back whole', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game,count-of-carcassonne&edition=C1'));
+  await page.locator('#welcome [data-do=start]').click();
+  await sumsAre(page, /^12 tiles placed/);
+  assert.equal(await page.locator('.laid.illegal').count(), 0);
+  assert.equal(page.url().split('tiles=')[1],
+    'CO-01n000002n020003n040004e060005w000206n020207n040208e060209s000410s020411s040412e0604');
+  await page.keyboard.press('u');
+  await sumsAre(page, /^0 tiles placed|^$/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('walk: the Mage stands on the roads and cities of a tile, the fairy beside a follower', async () => {
   const { page, context, faults } = await openPage(browser, address(
     '#sets=base-game,mage-and-witch,princess-and-dragon&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N'));

@@ -112,6 +112,24 @@ test('walk: the sheet calls things as the page does, shows a nought, and offers 
   await context.close();
 });
 
+test('walk: the question stays when the language changes, on files and beside a server, and a long name is whole', async () => {
+  for (const start of [file('play/score.html'), `${server.address}/play/score.html`]) {
+    const { page, context, faults } = await openPage(browser, start);
+    await page.locator('.sc-kinds a[data-kind="road"]').click();
+    await page.locator('#sc-road input[name="tiles"]').fill('4');
+    await becomes(() => page.locator('#sc-answer .sc-points').getAttribute('data-points'), '4');
+    await page.locator('.ss-seat').nth(0).click();
+    await page.locator('.ss-name').fill('Maximiliane von Hohenburg');
+    assert.deepEqual(await page.locator('.ss-name').evaluate((name) => name.scrollWidth <= name.clientWidth), true);
+    await page.locator('a.tongue:visible').first().click();
+    await page.waitForURL(/\/de\//);
+    await becomes(() => page.locator('#sc-road input[name="tiles"]').inputValue(), '4');
+    await becomes(() => page.locator('#sc-answer .sc-points').getAttribute('data-points'), '4');
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
 test('what is not told yet is asked for', async () => {
   const { page, context, faults } = await openPage(browser, file('play/score.html'));
   await page.locator('#sc-city').getByText('Complete', { exact: true }).click();
