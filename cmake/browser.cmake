@@ -11,8 +11,6 @@ find_path(WASM_LIBRARY_DIR NAMES libc++.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_
 find_file(WASM_LIBC NAMES libc.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_PATH)
 
 set(wasm_module ${CMAKE_BINARY_DIR}/wasm/cartulary.wasm)
-# Puts answers into other languages (browser/module/speaker.h).
-set(wasm_speaker ${CMAKE_BINARY_DIR}/wasm/speaker.wasm)
 set(wasm_found OFF)
 if(CARTULARY_BROWSER AND WASM_COMPILER AND WASM_LINKER AND WASM_LIBRARY_DIR AND WASM_LIBC)
   set(wasm_found ON)
@@ -126,29 +124,20 @@ function(add_wasm_module)
   if(ZOPFLI)
     set(zip ${ZOPFLI})
   endif()
-  # The speaker takes the same objects as from a library: of those that nothing asks for not even what
-  # they begin with gets in.
-  foreach(module IN ITEMS ${wasm_module} ${wasm_speaker})
-    set(exports room give_back start speak ask)
-    set(linked ${objects})
-    if(module STREQUAL "${wasm_speaker}")
-      set(exports room give_back listen page json)
-      set(linked -Wl,--start-lib ${objects} -Wl,--end-lib)
-    endif()
-    list(TRANSFORM exports PREPEND -Wl,--export=cartulary_)
-    set(smaller "")
-    if(WASM_OPT)
-      set(smaller COMMAND ${WASM_OPT} -Oz --low-memory-unused --zero-filled-memory --enable-bulk-memory
-        --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int ${module} -o ${module})
-    endif()
-    add_custom_command(OUTPUT ${module}
-      COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Oz
-              ${linked} -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first ${exports} -o ${module}
-      ${smaller}
-      DEPENDS ${objects} COMMENT "Linking WASM module ${module}" VERBATIM)
-    add_custom_command(OUTPUT ${module}.gz COMMAND ${zip} ${module} DEPENDS ${module} VERBATIM)
-  endforeach()
-  add_custom_target(cartulary_wasm DEPENDS ${wasm_module}.gz ${wasm_speaker}.gz)
+  set(exports room give_back start speak ask)
+  list(TRANSFORM exports PREPEND -Wl,--export=cartulary_)
+  set(smaller "")
+  if(WASM_OPT)
+    set(smaller COMMAND ${WASM_OPT} -Oz --low-memory-unused --zero-filled-memory --enable-bulk-memory
+      --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int ${wasm_module} -o ${wasm_module})
+  endif()
+  add_custom_command(OUTPUT ${wasm_module}
+    COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Oz
+            ${objects} -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first ${exports} -o ${wasm_module}
+    ${smaller}
+    DEPENDS ${objects} COMMENT "Linking WASM module ${wasm_module}" VERBATIM)
+  add_custom_command(OUTPUT ${wasm_module}.gz COMMAND ${zip} ${wasm_module} DEPENDS ${wasm_module} VERBATIM)
+  add_custom_target(cartulary_wasm DEPENDS ${wasm_module}.gz)
 endfunction()
 
 if(wasm_found)
@@ -166,6 +155,6 @@ function(embed_wasm_module target source)
   endif()
   add_dependencies(${target} cartulary_wasm)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/${source} PROPERTIES
-    COMPILE_DEFINITIONS "CARTULARY_ENGINE_MODULE=\"${wasm_module}.gz\";CARTULARY_SPEAKER_MODULE=\"${wasm_speaker}.gz\""
-    OBJECT_DEPENDS "${wasm_module}.gz;${wasm_speaker}.gz" SKIP_PRECOMPILE_HEADERS ON)
+    COMPILE_DEFINITIONS "CARTULARY_ENGINE_MODULE=\"${wasm_module}.gz\""
+    OBJECT_DEPENDS "${wasm_module}.gz" SKIP_PRECOMPILE_HEADERS ON)
 endfunction()

@@ -4,6 +4,8 @@
 #include <utility>
 #include <variant>
 
+#include "docgen/language/language_words.h"
+#include "docgen/language/translated_json.h"
 #include "engine/text/page_language.h"
 #include "engine/text/text.h"
 #include "server/api/api_router.h"
@@ -60,6 +62,29 @@ std::string written(const docgen::SiteFile& file) {
 
 }  // namespace
 
+// A language besides English; its pages speak by its messages and words, so it does not move.
+struct Engine::Spoken {
+  Spoken(const docgen::Site& english, std::string_view code, std::string_view text,
+         std::string_view catalogue)
+      : messages(messages_in(text)),
+        words(code, docgen::read_catalogue(catalogue), {}),
+        site(english.in_language({words.code, messages, &words.phrases})) {}
+
+  static Messages messages_in(std::string_view text) {
+    std::vector<MessageFault> faults;
+    Messages read = read_messages(text, faults);
+    read.stand_beside(messages_of("en"));
+    return read;
+  }
+
+  Messages messages;
+  docgen::LanguageWords words;
+  docgen::Site site;
+};
+
+Engine::~Engine() = default;
+Engine::Engine(Engine&&) noexcept = default;
+
 Engine::Engine(std::string_view data) {
   Result<tiledb::Library> library = tiledb::unpacked(data);
   if (library)
@@ -74,24 +99,32 @@ const docgen::Site& Engine::site() {
   return *site_;
 }
 
-void Engine::speak(std::string_view code, std::string_view messages) {
+void Engine::speak(std::string_view words) {
   if (!data_) return;
-  std::vector<MessageFault> faults;
-  spoken_ = std::make_unique<Spoken>();
-  spoken_->code = code;
-  spoken_->messages = read_messages(messages, faults);
-  spoken_->messages.stand_beside(messages_of("en"));
-  spoken_->site.emplace(site().in_language({spoken_->code, spoken_->messages}));
+  const std::string_view code = take_line(words);
+  const std::size_t end = std::min(words.find('\f'), words.size());
+  spoken_ = std::make_unique<Spoken>(site(), code, words.substr(0, end),
+                                     words.substr(std::min(end + 1, words.size())));
 }
 
 std::string Engine::page(const server::Target& asked) {
-  const std::string folder = spoken_ ? '/' + spoken_->code + '/' : std::string();
+  const std::string folder = spoken_ ? '/' + spoken_->words.code + '/' : std::string();
   const bool english = folder.empty() || !asked.path.starts_with(folder);
-  const docgen::Site& pages = english ? site() : *spoken_->site;
+  const docgen::Site& pages = english ? site() : spoken_->site;
   const std::string path =
       docgen::file_of_address(asked.path.substr(english ? 0 : folder.size() - 1));
   const auto found = pages.render(path, asked.parameters);
   return written(found ? *found : pages.not_found(path));
+}
+
+std::string Engine::api(const HttpRequest& request, server::Target asked) {
+  const std::string* language = asked.find("language");
+  if (!spoken_ || language == nullptr || *language != spoken_->words.code)
+    return written(server::answer_api(*data_, request, asked, {}));
+  asked.parameters.erase("language");
+  ApiAnswer answer = server::answer_api(*data_, request, asked, {});
+  answer.json = docgen::translated_json(spoken_->words, answer.json);
+  return written(answer);
 }
 
 std::string_view Engine::ask(std::string_view text) {
@@ -103,7 +136,7 @@ std::string_view Engine::ask(std::string_view text) {
     answer_ = written(server::problem_answer(*fault));
   } else if (const auto& asked = std::get<server::Target>(target);
              server::is_api(asked.path) || asked.path == "/openapi.json") {
-    answer_ = written(server::answer_api(*data_, request, asked, {}));
+    answer_ = api(request, asked);
   } else {
     answer_ = page(asked);
   }

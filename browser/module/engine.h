@@ -16,7 +16,6 @@
 #include <string_view>
 
 #include "docgen/pages/site.h"
-#include "engine/text/messages.h"
 #include "engine/text/result.h"
 #include "server/api/api_data.h"
 #include "server/message/target.h"
@@ -27,24 +26,24 @@ class Engine {
  public:
   // `data` is the output of tiledb::packed().
   explicit Engine(std::string_view data);
+  ~Engine();
+  Engine(Engine&&) noexcept;
 
   // The request has a line with the method, a space and the target; one line for each header,
   // "Name: value"; an empty line; and the body. Only the header Content-Type is read. The answer
   // has the status, headers, an empty line and the body; it is valid until the next call.
   std::string_view ask(std::string_view request);
 
-  // From now on pages below /CODE/ are in that language, as far as messages say them; a Speaker
-  // does the rest. `messages` is the text of its messages.txt.
-  void speak(std::string_view code, std::string_view messages);
+  // From now on pages below /CODE/ and what the API tells with `language=CODE` are in that
+  // language. `words` has its code, a line feed, the text of its messages.txt, a form feed, and the
+  // output of docgen::catalogue_text().
+  void speak(std::string_view words);
 
  private:
-  struct Spoken {
-    std::string code;
-    Messages messages;
-    std::optional<docgen::Site> site;
-  };
+  struct Spoken;
   const docgen::Site& site();
   std::string page(const server::Target& asked);
+  std::string api(const server::HttpRequest& request, server::Target asked);
 
   std::unique_ptr<server::ApiData> data_;
   // Made for the first page that is asked for; the API does not need it.

@@ -10,9 +10,8 @@ StartedEngine* cartulary_start(const char* data, std::size_t size) {
   return new StartedEngine{Engine(std::string_view(data, size))};
 }
 
-void cartulary_speak(StartedEngine* engine, const char* text, std::size_t size) {
-  const auto [code, messages] = cartulary::browser::coded_text(text, size);
-  engine->engine.speak(code, messages);
+void cartulary_speak(StartedEngine* engine, const char* words, std::size_t size) {
+  engine->engine.speak(std::string_view(words, size));
 }
 
 const AnswerPlace* cartulary_ask(StartedEngine* engine, const char* request, std::size_t size) {

@@ -25,8 +25,9 @@ struct StartedEngine {
 
 extern "C" {
 cartulary::browser::StartedEngine* cartulary_start(const char* data, std::size_t size);
-// `text` is the code of a language, a line feed, and its messages.
-void cartulary_speak(cartulary::browser::StartedEngine* engine, const char* text, std::size_t size);
+// `words`: those of Engine::speak().
+void cartulary_speak(cartulary::browser::StartedEngine* engine, const char* words,
+                     std::size_t size);
 const cartulary::browser::AnswerPlace* cartulary_ask(cartulary::browser::StartedEngine* engine,
                                                      const char* request, std::size_t size);
 }

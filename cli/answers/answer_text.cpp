@@ -201,17 +201,17 @@ std::string hint_text(const TableHint& hint) {
 
 std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,
                          const Style& style) {
-  std::vector<std::string_view> reasons;
+  std::vector<std::string> reasons;
   for (const OutsidePiece& piece : outside)
-    if (std::find(reasons.begin(), reasons.end(), piece.reason) == reasons.end())
-      reasons.push_back(piece.reason);
+    if (std::string reason = piece.reason; std::ranges::find(reasons, reason) == reasons.end())
+      reasons.push_back(std::move(reason));
   if (reasons.empty()) return "";
   std::string text = '\n' + style.paint(Ink::Heading, "Never in the bag") + '\n';
-  for (const std::string_view reason : reasons) {
+  for (const std::string& reason : reasons) {
     std::vector<std::string> pieces;
     for (const OutsidePiece& piece : outside)
       if (piece.reason == reason) pieces.push_back(piece.tile->id + times_text(piece.copies));
-    text += wrap_after("  ", std::string(reason) + ": " + listed(pieces, 12), width);
+    text += wrap_after("  ", reason + ": " + listed(pieces, 12), width);
   }
   return text;
 }

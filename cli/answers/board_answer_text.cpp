@@ -90,7 +90,8 @@ std::string worst_first_words(const std::vector<HoleAnswer>& holes, const Call& 
 std::string terms_text(const std::vector<ScoreTerm>& terms) {
   std::string text;
   for (const ScoreTerm& term : terms)
-    add_item(text, term.what + (terms.size() > 1 ? " = " + std::to_string(term.points) : ""));
+    add_item(text,
+             english(term.what) + (terms.size() > 1 ? " = " + std::to_string(term.points) : ""));
   return text;
 }
 
@@ -182,12 +183,12 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
     text += wrap_after(first, words, call.width());
   };
   for (const IllegalTile& illegal : report.answer.illegal)
-    say("Against the rules: ",
-        illegal.placement.tile->id + " at " + to_text(illegal.placement.cell) + ": " + illegal.why);
+    say("Against the rules: ", illegal.placement.tile->id + " at " +
+                                   to_text(illegal.placement.cell) + ": " + english(illegal.why));
   for (const WrongFigure& wrong : report.wrong_figures) {
     const PositionFigure& figure = report.figures[wrong.figure];
     say("Cannot stand there: ", (figure.player.empty() ? "" : figure.player + ' ') + figure.figure +
-                                    " at " + to_text(figure.cell) + ": " + wrong.why +
+                                    " at " + to_text(figure.cell) + ": " + english(wrong.why) +
                                     (wrong.rule.empty() ? "" : " (" + wrong.rule + ")"));
   }
   for (const SurplusTile& surplus : report.answer.surplus)

@@ -12,7 +12,7 @@ namespace {
 std::string player_text(const docgen::GameTotal& player, bool scoreboard, const Call& call) {
   std::string terms;
   for (const ScoreTerm& term : player.total.terms)
-    add_item(terms, term.what + " = " + std::to_string(term.points), "; ");
+    add_item(terms, english(term.what) + " = " + std::to_string(term.points), "; ");
   std::string text = player.total.player;
   if (!player.player.name.empty()) text += " (" + player.player.name + ")";
   text += ' ' + std::to_string(player.total.final);
@@ -26,7 +26,7 @@ std::string not_followed_text(const std::vector<NotFollowed>& all, const Call& c
     text += wrap_after("Not followed: ",
                        each.action +
                            (each.turn ? " in turn " + std::to_string(*each.turn) : std::string()) +
-                           ": " + each.reason,
+                           ": " + english(each.reason),
                        call.width());
   return text.empty() ? text : '\n' + text;
 }
@@ -44,7 +44,7 @@ std::string scored_text(const std::vector<ScoredPoints>& all) {
   for (const ScoredPoints& scored : all) {
     std::string terms, rule;
     for (const ScoreTerm& term : scored.terms) {
-      add_item(terms, term.what);
+      add_item(terms, english(term.what));
       if (!term.rule.empty() && rule.find(term.rule) == rule.npos)
         add_item(rule, std::string(term.rule));
     }
@@ -110,7 +110,7 @@ std::string board_players_text(const docgen::BoardReport& report, const Call& ca
     for (const Holder& holder : report.held->features[i].holders)
       text += wrap_after("  ",
                          std::string(to_text(feature.kind)) + " at " +
-                             to_text(feature.cells.front()) + ": " + holder.why,
+                             to_text(feature.cells.front()) + ": " + english(holder.why),
                          call.width());
   }
   return text + not_followed_text(report.not_followed(), call);

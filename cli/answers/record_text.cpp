@@ -74,7 +74,7 @@ struct Teller {
     if (tile->shape != Shape::Square) sheet.add("shape", to_text(tile->shape));
     for (const Segment& segment : tile->segments)
       sheet.add("segments", english(segment_words(*tile, segment)));
-    for (const Symbol& symbol : tile->symbols) sheet.add("symbols", symbol_words(symbol));
+    for (const Symbol& symbol : tile->symbols) sheet.add("symbols", english(symbol_words(symbol)));
     if (tile->interior != Interior::Recorded) sheet.add("interior", to_text(tile->interior));
     sheet.add("note", tile->note);
     if (tile->jcz) sheet.add("JCloisterZone", jcz_text(*tile->jcz));

@@ -99,8 +99,8 @@ std::string judgement_text(const docgen::JudgeReport& report, const Call& call) 
   const std::string_view word = !judgement.allowed   ? "Nobody says"
                                 : *judgement.allowed ? "Allowed"
                                                      : "Not allowed";
-  text +=
-      wrap_after("", call.style().paint(Ink::Heading, word) + ": " + judgement.why, call.width());
+  text += wrap_after("", call.style().paint(Ink::Heading, word) + ": " + english(judgement.why),
+                     call.width());
   if (!judgement.rule.empty()) text += wrap_after("  by ", judgement.rule, call.width());
   if (!judgement.rulings.empty())
     text += wrap_after("  rulings on it: ", listed(texts_of(judgement.rulings), 5), call.width());

@@ -67,7 +67,8 @@ struct HitTeller {
   std::string tell(std::size_t number, const RuleHit& hit) const {
     std::string text = without_game(number, hit);
     if (hit.standing)
-      text += wrap_after(std::string(indent) + "in this game: ", words_of(*hit.standing), width);
+      text += wrap_after(std::string(indent) + "in this game: ", english(words_of(*hit.standing)),
+                         width);
     for (const GameRemark& remark : hit.house) text += wrap_after(indent, words_of(remark), width);
     return text;
   }

@@ -89,13 +89,13 @@ void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRec
   sheet.add("only with", joined(any, ", ", " or "));
   sheet.add("editions", edition_list(record.editions));
   sheet.add("rule sets", joined(record.rule_sets));
-  sheet.add("read", reading_words(record, records.catalog, nullptr));
+  sheet.add("read", english(reading_words(record, records.catalog, nullptr)));
 }
 
 // Adds the status of the record in the group's own game.
 void add_standing(RecordSheet& sheet, const tiledb::Library& records, const RecordId& id) {
   if (const auto standing = standing_in(records.rulebook.game(), id))
-    sheet.add("in this game", words_of(*standing));
+    sheet.add("in this game", english(words_of(*standing)));
 }
 
 void add_text(RecordSheet& sheet, std::string_view heading, std::string_view markdown) {
@@ -290,7 +290,7 @@ void tell_position(RecordSheet& sheet, const tiledb::Library& records, const Pos
   for (const PositionFigure& figure : position.figures)
     sheet.add("figures", docgen::figure_words(figure) + " on " + to_text(figure.cell) +
                              (figure.at.empty() ? "" : ", " + figure.at));
-  for (const std::string& words : docgen::found_words(position)) sheet.add("found", words);
+  for (const Said& words : docgen::found_words(position)) sheet.add("found", english(words));
   add_named(sheet, "shows", records, position.shows);
   add_places(sheet, position.sources);
   add_foot(sheet, position.note);

@@ -20,7 +20,7 @@ namespace {
 std::string entry_text(const EditionEntry& entry, bool cite) {
   std::string text = plain_text(entry.text);
   if (!entry.title.empty()) text = entry.title + ": " + text;
-  if (entry.single_source) text.append(" (").append(single_source_words).append(")");
+  if (entry.single_source) text.append(" (").append(english(single_source())).append(")");
   if (entry.unread) text += " (not read for this edition)";
   std::string cited;
   for (const SourcePlace& source : cite ? entry.sources : std::vector<SourcePlace>())
@@ -30,7 +30,7 @@ std::string entry_text(const EditionEntry& entry, bool cite) {
 
 // A row under its title: the entry of each edition.
 std::string row_text(const EditionRow& row, const Call& call) {
-  std::string text = part_heading(row.title, call);
+  std::string text = part_heading(english(row.title), call);
   for (const EditionCell& cell : row.cells) {
     const std::string head = "  " + edition_list(cell.editions) + "  ";
     if (cell.entries.empty()) text += head + "–\n";
@@ -68,7 +68,8 @@ std::vector<Error> run_editions(Call& call) {
     return {};
   }
   std::string editions;
-  for (const Edition edition : (*set)->editions) add_item(editions, docgen::edition_words(edition));
+  for (const Edition edition : (*set)->editions)
+    add_item(editions, english(docgen::edition_words(edition)));
   call.print(wrap_after("", call.style().paint(Ink::Heading, (*set)->title) + ": " + editions,
                         call.width()));
   if (table.rows.empty()) call.print("\nNothing is known to differ between its editions.\n");

@@ -15,6 +15,7 @@
 #include "docgen/print/print_query.h"
 #include "docgen/print/print_table.h"
 #include "engine/guide/foreign_name.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/database/library.h"
@@ -131,7 +132,7 @@ void report(Call& call, const docgen::PrintKind& kind, const std::string& out,
             const Printed& printed) {
   const int pages = printed.pages;
   if (!call.json()) {
-    call.print(fmt::format("{} written to {}{}\n", kind.title, out,
+    call.print(fmt::format("{} written to {}{}\n", english(said(kind.title)), out,
                            pages > 0 ? ": " + counted(pages, "page") : std::string()));
     if (kind.most_pages > 0 && pages > kind.most_pages && !printed.house)
       call.print(

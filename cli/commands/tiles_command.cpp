@@ -89,9 +89,11 @@ std::vector<Error> run_tiles(Call& call) {
 
 // The keys come from the engine, so the help is always up to date.
 const std::vector<Example>& tile_keys() {
+  static const std::vector<std::string> meanings = meanings_of(tile_query_keys());
   static const std::vector<Example> rows = [] {
     std::vector<Example> result;
-    for (const QueryKeyHelp& key : tile_query_keys()) result.push_back({key.example, key.meaning});
+    for (std::size_t i = 0; i < meanings.size(); ++i)
+      result.push_back({tile_query_keys()[i].example, meanings[i]});
     return result;
   }();
   return rows;

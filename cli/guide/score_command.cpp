@@ -110,7 +110,7 @@ void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAn
   TextTable holders(
       {{.title = "player", .ink = Ink::Name}, {.title = "points", .right = true}, {.title = ""}});
   for (const ScoreHolder& holder : answer.holders)
-    holders.add({holder.player, std::to_string(holder.points), holder.why});
+    holders.add({holder.player, std::to_string(holder.points), holder.why()});
   call.print('\n' + holders.text(call.width(), call.style()));
 }
 

@@ -4,28 +4,21 @@
 
 // Included by the assembler: a C++ array of a megabyte costs the compiler seconds and much memory.
 asm(".section .rodata\n"
-    ".global cartulary_engine_module, cartulary_speaker_module, cartulary_modules_end\n"
+    ".global cartulary_engine_module, cartulary_engine_module_end\n"
     "cartulary_engine_module: .incbin \"" CARTULARY_ENGINE_MODULE
     "\"\n"
-    "cartulary_speaker_module: .incbin \"" CARTULARY_SPEAKER_MODULE
-    "\"\n"
-    "cartulary_modules_end: .byte 0\n"
+    "cartulary_engine_module_end: .byte 0\n"
     ".previous\n");
 
 extern "C" {
 extern const char cartulary_engine_module[];
-extern const char cartulary_speaker_module[];
-extern const char cartulary_modules_end[];
+extern const char cartulary_engine_module_end[];
 }
 
 namespace cartulary::docgen {
 
 std::string_view engine_module() {
-  return {cartulary_engine_module, cartulary_speaker_module};
-}
-
-std::string_view speaker_module() {
-  return {cartulary_speaker_module, cartulary_modules_end};
+  return {cartulary_engine_module, cartulary_engine_module_end};
 }
 
 }  // namespace cartulary::docgen
@@ -35,10 +28,6 @@ std::string_view speaker_module() {
 namespace cartulary::docgen {
 
 std::string_view engine_module() {
-  return {};
-}
-
-std::string_view speaker_module() {
   return {};
 }
 

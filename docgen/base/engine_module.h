@@ -9,7 +9,4 @@ namespace cartulary::docgen {
 // without a WebAssembly compiler.
 std::string_view engine_module();
 
-// The same of the module that puts its answers into other languages (browser/module/speaker.h).
-std::string_view speaker_module();
-
 }  // namespace cartulary::docgen

@@ -5,15 +5,19 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include <kainjow/mustache.hpp>
 
 #include "docgen/base/answer_room.h"
 #include "docgen/base/page_mutex.h"
+#include "docgen/base/spoken_template.h"
 #include "docgen/base/template_messages.h"
 #include "docgen/base/templates.h"
 #include "engine/text/char_set.h"
+#include "engine/text/said.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -22,14 +26,49 @@ namespace {
 using kainjow::mustache::data;
 using kainjow::mustache::mustache;
 
+// Most texts have nothing to escape, and the library copies them letter by letter.
+std::string escaped(const std::string& text) {
+  constexpr CharSet escaped_bytes("&<>\"'");
+  if (escaped_bytes.find_in(text) == text.size()) return text;
+  return kainjow::mustache::html_escape(text);
+}
+
+constexpr std::string_view in_english = " lang=\"en\"";
+// Stands for the note that parts of the page are English, until all parts are known. No text has
+// it.
+constexpr char note_place_byte = '\x0E';
+constexpr std::string_view note_place(&note_place_byte, 1);
+
+// Whether the text has words: three lowercase letters in a row.
+bool has_words(std::string_view text) {
+  int row = 0;
+  for (const char c : text) {
+    row = c >= 'a' && c <= 'z' ? row + 1 : 0;
+    if (row == 3) return true;
+  }
+  return false;
+}
+
+// The page with the note in its place where a part is English, or without it.
+void settle_note(std::string& page, bool has_english, const PageLanguage& language) {
+  const std::size_t at = page.find(note_place_byte);
+  if (at == std::string::npos) return;
+  const std::string note =
+      has_english ? "\n<p class=\"aside\" id=\"in-english\">" +
+                        escaped(plain_words(language.messages(), "page.in-english")) + "</p>"
+                  : std::string();
+  page.replace(at, 1, note);
+}
+
 // Presents a View to the mustache library, which has its own type for values. Most of a View never
 // appears on a page, so each part is converted only when the template asks for it, and only as far
 // as the library looks at it: text, bool, or number of list items.
 class ViewContext : public kainjow::mustache::basic_context<std::string> {
  public:
-  ViewContext(const View& view, const Messages& messages) : messages_(messages), open_{&view} {}
+  ViewContext(const View& view, const PageLanguage& language) : language_(language), open_{&view} {}
 
   const data* get(const std::string& name) const override {
+    if (const auto hole = spoken_hole(name)) return spoken(*hole);
     asked_ = find(name);
     return asked_ == nullptr ? nullptr : shown(*asked_);
   }
@@ -48,7 +87,74 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   }
   void pop() override { open_.pop_back(); }
 
+  // Whether some part of the page stays English.
+  bool has_english() const { return has_english_; }
+
  private:
+  // A hole of a spoken template: "in" and "title" of `~in:title`, "%" and "tiles" of `%tiles`.
+  struct SpokenHole {
+    std::string_view how;
+    std::string name;
+  };
+  static std::optional<SpokenHole> spoken_hole(std::string_view name) {
+    if (name.starts_with('%')) return SpokenHole{name.substr(0, 1), std::string(name.substr(1))};
+    if (!name.starts_with('~')) return std::nullopt;
+    const std::size_t colon = name.find(':');
+    if (colon == std::string_view::npos) return SpokenHole{"", std::string(name.substr(1))};
+    return SpokenHole{name.substr(1, colon - 1), std::string(name.substr(colon + 1))};
+  }
+
+  const data* spoken(const SpokenHole& hole) const {
+    if (hole.how == "note") return &shown(std::string(note_place));
+    if (hole.how == "english") {
+      has_english_ = true;
+      return &shown(std::string(in_english));
+    }
+    const View* view = find(hole.name);
+    if (view == nullptr) return nullptr;
+    const auto* text = std::get_if<std::string>(&view->value());
+    const auto* said = std::get_if<std::shared_ptr<const Said>>(&view->value());
+    if (text == nullptr && said == nullptr) return shown(*view);
+    if (hole.how == "%")
+      return &shown(language_.number(text ? *text : words_of(**said, language_)));
+    std::vector<Translated> parts = text ? text_parts(*text) : parts_of(**said, language_);
+    for (const Translated& part : parts)
+      has_english_ =
+          has_english_ || (part.in_english && part.text.ends_with('.') && has_words(part.text));
+    return &shown(spoken_text(hole.how, parts));
+  }
+
+  std::vector<Translated> text_parts(const std::string& text) const {
+    const std::string_view inner = trimmed(text);
+    if (inner.empty()) return {{text}};
+    const auto begin = static_cast<std::size_t>(inner.data() - text.data());
+    Translated said = language_.say(inner);
+    said.text = text.substr(0, begin) + said.text + text.substr(begin + inner.size());
+    return {std::move(said)};
+  }
+
+  static std::string spoken_text(std::string_view how, const std::vector<Translated>& parts) {
+    const auto stays = [](const Translated& part) {
+      return part.in_english && has_words(part.text);
+    };
+    const bool whole = parts.size() == 1 && stays(parts.front());
+    if (how == "lang") return whole ? std::string(in_english) : "";
+    std::string text;
+    for (const Translated& part : parts) {
+      if (how.empty())
+        text += part.text;
+      else if (stays(part) && !(whole && how == "all"))
+        text.append("<span")
+            .append(in_english)
+            .append(">")
+            .append(escaped(part.text))
+            .append("</span>");
+      else
+        text += escaped(part.text);
+    }
+    return text;
+  }
+
   static const View::List* list_in(const View* view) {
     return view == nullptr ? nullptr : std::get_if<View::List>(&view->value());
   }
@@ -68,7 +174,7 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
     if (const auto* yes = std::get_if<bool>(&view.value())) return *yes ? &yes_ : &no_;
     if (const auto* list = std::get_if<View::List>(&view.value())) return &items(list->size());
     if (const auto* said = std::get_if<std::shared_ptr<const Said>>(&view.value()))
-      return &shown(words_of(**said, messages_));
+      return &shown(words_of(**said, language_));
     const auto* text = std::get_if<std::string>(&view.value());
     if (text == nullptr) return &yes_;
     // The library treats any text as true, even an empty one.
@@ -96,7 +202,8 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
     return std::less_equal<>()(first, pushed) && std::less<>()(pushed, first + list.size());
   }
 
-  const Messages& messages_;
+  const PageLanguage& language_;
+  mutable bool has_english_ = false;
   data yes_{true};
   data no_{false};
   mutable data text_{data::type::string};
@@ -105,13 +212,6 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   std::vector<const View*> open_;         // the views of the open sections, the whole page first
   std::vector<const View::List*> lists_;  // the list whose items were last at each depth of open_
 };
-
-// Most texts have nothing to escape, and the library copies them letter by letter.
-std::string escaped(const std::string& text) {
-  constexpr CharSet escaped_bytes("&<>\"'");
-  if (escaped_bytes.find_in(text) == text.size()) return text;
-  return kainjow::mustache::html_escape(text);
-}
 
 // Thrown to stop the library, which has no other way. The browser module is built without
 // exceptions, but it renders only its own page and never sets a limit.
@@ -192,7 +292,9 @@ struct Renderer::Shelf {
     }
     const auto text = template_text(std::string(name) + ".mustache");
     const std::string whole = expand_partials(text.value_or(std::string_view()));
-    auto parsed = std::make_unique<mustache>(expand_messages(whole, language.messages()).text);
+    std::string expanded = expand_messages(whole, language).text;
+    if (!language.is_english()) expanded = spoken_template(expanded, language.code());
+    auto parsed = std::make_unique<mustache>(expanded);
     parsed->set_custom_escape(escaped);
     return parsed;
   }
@@ -210,13 +312,14 @@ Renderer::~Renderer() = default;
 std::string Renderer::render(std::string_view name, const View& view,
                              const PageLanguage& language) const {
   std::unique_ptr<mustache> parsed = shelf_->take(name, language);
-  ViewContext context(view, language.messages());
+  ViewContext context(view, language);
   Written written;
   if (!render_within(*parsed, context, written)) {
     AnswerRoom::tell_overrun();
     return {};
   }
   shelf_->put_back(name, language, std::move(parsed));
+  settle_note(written.text, context.has_english(), language);
   return std::move(written.text);
 }
 

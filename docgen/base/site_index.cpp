@@ -44,9 +44,7 @@ SiteIndex::SiteIndex(const tiledb::Library& library)
   if (pieces)
     for (const HeldPiece& piece : *pieces) copies_[position(*piece.tile)] = piece.copies;
   for (const Tile& tile : library.catalog.tiles()) {
-    auto& words = words_.emplace_back();
-    for (const Rotation r : all_rotations)
-      words[static_cast<std::size_t>(r)] = tile_words(turned_tile(tile, r));
+    words_.push_back(tile_words(tile));
     landscapes_.push_back(tile_signature(tile, Symbols::Without));
     designs_.push_back(tile_signature(tile, Symbols::With));
     by_landscape_[landscapes_.back()].push_back(&tile);
@@ -55,6 +53,11 @@ SiteIndex::SiteIndex(const tiledb::Library& library)
     for (const std::string& name : mark_names(tile)) marks_[name].push_back(&tile);
   }
   for (const SourceDocument& source : library.sources) sources_[source.id] = &source;
+}
+
+Said SiteIndex::words(const Tile& tile, Rotation rotation) const {
+  return rotation == Rotation::R0 ? words_[position(tile)]
+                                  : tile_words(turned_tile(tile, rotation));
 }
 
 const TileSet& SiteIndex::set_of(const Tile& tile) const {

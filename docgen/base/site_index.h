@@ -7,7 +7,6 @@
 //   for (const Tile* tile : index.tiles_with("inn")) ...
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <functional>
 #include <map>
@@ -18,6 +17,7 @@
 
 #include "docgen/base/rule_index.h"
 #include "engine/bag/fit.h"
+#include "engine/text/said.h"
 #include "tiledb/database/library.h"
 
 namespace cartulary::docgen {
@@ -37,13 +37,10 @@ class SiteIndex {
   const ReadyBag& all() const { return all_; }
 
   // The description of the tile in words, as seen after a turn.
-  const std::string& words(const Tile& tile, Rotation rotation = Rotation::R0) const {
-    return words_[position(tile)][static_cast<std::size_t>(rotation)];
-  }
+  Said words(const Tile& tile, Rotation rotation = Rotation::R0) const;
   // The same beside the title: nothing of a piece without landscape, whose words are its title.
-  std::string words_beside_title(const Tile& tile, Rotation rotation = Rotation::R0) const {
-    const std::string& said = words(tile, rotation);
-    return said == tile.title ? std::string() : said;
+  Said words_beside_title(const Tile& tile, Rotation rotation = Rotation::R0) const {
+    return catalog().words_of(tile) == tile.title ? Said() : words(tile, rotation);
   }
   // Copies of a piece in all(), whatever its class. Counts the edition to which its set falls back
   // from the first edition; 0 if there are none.
@@ -80,7 +77,7 @@ class SiteIndex {
   RuleIndex rules_;
   ReadyBag base_;
   ReadyBag all_;
-  std::vector<std::array<std::string, 4>> words_;
+  std::vector<Said> words_;  // as stored
   std::vector<int> copies_;
   std::map<EdgeCode, std::vector<const Tile*>> by_code_;
   std::map<std::string, std::vector<const Tile*>, std::less<>> marks_;

@@ -14,7 +14,9 @@ namespace cartulary::docgen {
 inline constexpr int status_total = static_cast<int>(ruling_status_names.size());
 
 std::string_view status_icon(RulingStatus status);
-std::string_view status_word(RulingStatus status);
+Said status_word(RulingStatus status);
+// "Official on Tower: No tower on a volcano".
+Said status_on(RulingStatus status, std::string_view set, std::string_view title);
 // One sentence: what the status means.
 Said status_meaning(RulingStatus status);
 

@@ -92,8 +92,8 @@ std::string escaped_text(std::string_view text) {
 // Puts a message together from the values that a template gives it.
 class Filling {
  public:
-  Filling(const Message& message, const ReferenceReader& reference, bool marked)
-      : message_(message), reference_(reference), marked_(marked) {}
+  Filling(const Message& message, const ReferenceReader& reference, bool in_english)
+      : message_(message), reference_(reference), in_english_(in_english) {}
 
   std::string text;
   std::string fault;  // what is wrong, or nothing
@@ -109,7 +109,7 @@ class Filling {
   void add(const MessagePart& part) {
     using enum MessagePart::Kind;
     if (part.kind == Text) {
-      add_stretch(WordMarks::words, escaped_text(part.text));
+      text += escaped_text(part.text);
       return;
     }
     const auto given = std::ranges::find(reference_.values, part.text,
@@ -130,26 +130,35 @@ class Filling {
   }
 
   void add_hole(const MessagePart& part, const std::string& value) {
-    if (part.holds == '\0')
+    if (part.holds == '\0' || in_english_)
       text += value;
     else
-      add_stretch(part.holds == '#' ? WordMarks::number : WordMarks::words, value);
+      text += holding(part.holds == '#' ? '%' : '*', value);
   }
 
-  void add_stretch(char mark, const std::string& said) {
-    if (marked_) text += mark;
-    text += said;
-    if (marked_) text += WordMarks::end;
+  // Each plain hole with the sign of what it holds.
+  static std::string holding(char sign, std::string_view value) {
+    std::string marked;
+    for (std::size_t open = value.find("{{"); open != std::string_view::npos;
+         open = value.find("{{")) {
+      marked += value.substr(0, open + 2);
+      value.remove_prefix(open + 2);
+      if (!value.empty() && (name_bytes.has(value[0]) || value[0] == '.')) marked += sign;
+      const std::size_t close = std::min(value.find("}}"), value.size());
+      marked += value.substr(0, close);
+      value.remove_prefix(close);
+    }
+    return marked.append(value);
   }
 
   const Message& message_;
   const ReferenceReader& reference_;
-  bool marked_;
+  bool in_english_;
 };
 
 }  // namespace
 
-ExpandedTemplate expand_messages(std::string_view text, const Messages& messages) {
+ExpandedTemplate expand_messages(std::string_view text, const PageLanguage& language) {
   ExpandedTemplate expanded;
   for (std::size_t at = 0; true;) {
     const std::size_t open = text.find(ReferenceReader::opening, at);
@@ -158,14 +167,14 @@ ExpandedTemplate expand_messages(std::string_view text, const Messages& messages
     ReferenceReader reference(text.substr(open));
     const std::size_t length = reference.read();
     at = open + std::max(length, ReferenceReader::opening.size());
-    const Message* message = messages.find(reference.id);
+    const Message* message = language.messages().find(reference.id);
     std::string fault;
     if (length == 0) {
       fault = "this message does not end, or a value has no name";
     } else if (message == nullptr) {
       fault = "there is no message '" + std::string(reference.id) + "'";
     } else {
-      Filling filling(*message, reference, messages.marks_words());
+      Filling filling(*message, reference, language.is_english());
       filling.run();
       expanded.text += filling.text;
       fault = filling.fault;

@@ -23,7 +23,8 @@ struct ExpandedTemplate {
   std::vector<std::string> ids;      // of its messages, in order
 };
 
-// What has a fault is left out of the text.
-ExpandedTemplate expand_messages(std::string_view text, const Messages& messages);
+// What has a fault is left out of the text. In a language besides English the holes say what they
+// hold: `{{*x}}` what stays as it is, `{{%x}}` a number (docgen/base/spoken_template.h).
+ExpandedTemplate expand_messages(std::string_view text, const PageLanguage& language);
 
 }  // namespace cartulary::docgen

@@ -17,7 +17,12 @@ View& View::operator=(const View& other) {
   return *this;
 }
 
-View::View(Said said) : value_(std::make_shared<const Said>(std::move(said))) {}
+View::View(Said said) : value_(std::string()) {
+  if (said.id.empty())
+    value_ = english(said);
+  else
+    value_ = std::make_shared<const Said>(std::move(said));
+}
 
 View& View::set(std::string_view key, View value) {
   CARTULARY_REQUIRES(std::holds_alternative<Parts>(value_));

@@ -18,18 +18,18 @@ namespace {
 
 constexpr std::string_view figures_root = "../";
 
-std::string_view kind_title(FigureKind kind) {
+Said kind_title(FigureKind kind) {
   switch (kind) {
     case FigureKind::Follower:
-      return "Followers";
+      return said("word.followers");
     case FigureKind::Special:
-      return "Special figures";
+      return said("guide.special-figures");
     case FigureKind::Neutral:
-      return "Neutral figures";
+      return said("guide.neutral-figures");
     case FigureKind::Counting:
-      return "Counting figures";
+      return said("guide.counting-figures");
   }
-  return "";
+  return {};
 }
 
 // The notes below the table, numbered in order of first use.
@@ -178,7 +178,7 @@ Page figures_page(const PageContext& context) {
   page.view.set("groups", std::move(groups))
       .set("questions", question_views(chosen))
       .set("notes", notes.views())
-      .set("guide_summary", guide == nullptr ? "" : markdown_line(guide->summary, figures_root))
+      .set("guide_summary", guide == nullptr ? std::string() : plain_text(guide->summary))
       .set("any_left_out", chosen.left_out > 0)
       .set("left_out", said_count("count.figure", chosen.left_out))
       .set("csv_href", page_paths::figures_csv.of())

@@ -204,12 +204,16 @@ View document_views(const PageContext& context, const CarriedGame& game) {
 }
 
 // "Revision 6, 2020-09-06; for 2-5 players".
-std::string edition_of(const CarriedGame& game) {
-  std::string words = game.revision.empty() ? std::string() : "Revision " + game.revision;
-  if (!game.players.empty()) add_item(words, "for " + game.players + " players", "; ");
+View edition_of(const CarriedGame& game) {
+  Said words;
+  const auto add = [&words](Said part) {
+    words = words.empty() ? std::move(part) : said("list.part", {{"list", words}, {"item", part}});
+  };
+  if (!game.revision.empty()) add(said("guide.revision", {{"revision", game.revision}}));
+  if (!game.players.empty()) add(said("guide.for-players", {{"players", game.players}}));
   if (!game.rule_set.empty())
-    add_item(words, "rules of " + std::string(rule_set_title(game.rule_set)), "; ");
-  return words;
+    add(said("guide.rules-of", {{"publisher", rule_set_title(game.rule_set)}}));
+  return words.empty() ? View("") : View(std::move(words));
 }
 
 // Adds spaces, so that long lists of tiles can break.
@@ -321,7 +325,7 @@ std::optional<Page> game_turn_at(const PageContext& context, std::string_view id
   const CarriedGame* game = find_game(context.index.library().games, id);
   if (game == nullptr) return std::nullopt;
   Page page = page_of(*game, "game_turn");
-  page.title = game->title + ": order of play";
+  page.title = said("guide.order-of-play-in", {{"game", game->title}});
   page.description = said("game-turn.description");
   set_play(context, *game, game_root, page.view);
   return page;

@@ -37,8 +37,8 @@ Page page_of(const PageContext& context, const Guide& guide) {
   page.description = plain_text(guide.summary);
   page.styles = {"assets/rules.css", "assets/guide.css"};
   page.view.set("guide_title", guide.title)
-      .set("guide_lead", markdown_line(first_sentence(guide.summary), guide_root))
-      .set("guide_more", markdown_line(rest_of(guide.summary), guide_root))
+      .set("guide_lead", first_sentence(plain_text(guide.summary)))
+      .set("guide_more", rest_of(plain_text(guide.summary)))
       .set("guide_note", guide.note)
       .set("json_href", page_paths::guide_json.of(guide.id))
       .set("csv_href", page_paths::guide_csv.of(guide.id))
@@ -130,8 +130,8 @@ std::optional<Page> guide_at(const PageContext& context, std::string_view id) {
   page.body = "guide";
   page.view.set("is_turn", false);
   if (guide.id == "timeline")
-    page.view.set("picture", timeline_svg(guide, context.index.catalog(), SvgUse::InPage,
-                                          context.language.code()));
+    page.view.set("picture",
+                  timeline_svg(guide, context.index.catalog(), SvgUse::InPage, context.language));
   set_lines(context, guide, DefaultSets::Everything, page_paths::guide.of(guide.id), page);
   return page;
 }
@@ -144,14 +144,16 @@ Page guides_page(const PageContext& context) {
   page.styles = {"assets/rules.css"};
   const Guides& guides = context.index.library().guides;
   View play = View::list();
-  play.add(guide_link("Order of play", said("guides.turn"), page_paths::turn.of()));
-  play.add(guide_link("Scoring", said("guides.scoring"), page_paths::scoring.of()));
-  play.add(guide_link("What does it score?", said("guides.score"), page_paths::score.of()));
-  play.add(guide_link("Figures", said("guides.figures"), page_paths::figures.of()));
+  play.add(
+      guide_link(said("frame-sheet.order-of-play"), said("guides.turn"), page_paths::turn.of()));
+  play.add(guide_link(said("common.scoring"), said("guides.scoring"), page_paths::scoring.of()));
+  play.add(
+      guide_link(said("score.what-does-it-score"), said("guides.score"), page_paths::score.of()));
+  play.add(guide_link(said("position.figures"), said("guides.figures"), page_paths::figures.of()));
   play.add(guide_link("Words", said("guides.words"), page_paths::words.of()));
-  play.add(guide_link("Which edition is mine?", said("guides.which-edition"),
+  play.add(guide_link(said("common.which-edition-is-mine"), said("guides.which-edition"),
                       page_paths::which_edition.of()));
-  play.add(guide_link("Group games", said("guides.games"), page_paths::games.of()));
+  play.add(guide_link(said("common.group-games"), said("guides.games"), page_paths::games.of()));
   View others = View::list();
   const std::vector<std::string> with_page = guide_names(context.index);
   for (const Guide& guide : guides.guides) {

@@ -33,23 +33,31 @@ std::vector<std::string> any_of(const GuideRequest& request, const GuideLine& li
   return sets;
 }
 
-std::string titles(const Catalog& catalog, const std::vector<std::string>& sets,
-                   std::string_view joint) {
+std::string titles(const Catalog& catalog, const std::vector<std::string>& sets) {
   std::string text;
-  for (const std::string& set : sets) add_item(text, title_of(catalog, set), joint);
+  for (const std::string& set : sets) add_item(text, title_of(catalog, set));
   return text;
 }
 
+// Adds an item to a list by the message that joins them.
+void add(Said& list, const Said& item, std::string_view joint) {
+  list = list.empty() ? item : said(joint, {{"list", list}, {"item", item}});
+}
+
+Said any_words(const Catalog& catalog, const std::vector<std::string>& sets) {
+  if (sets.size() > most_told) return said("guide.any-of-sets", {{"sets", sets.size()}});
+  Said words;
+  for (const std::string& set : sets) add(words, title_of(catalog, set), "list.or");
+  return words;
+}
+
 // "Tower + Abbey and Mayor": the sets that bring the line.
-std::string brought_by(const GuideRequest& request, const GuideLine& line) {
-  std::string text = titles(request.catalog, line.sets, " + ");
+Said brought_by(const GuideRequest& request, const GuideLine& line) {
+  Said words;
+  for (const std::string& set : line.sets) add(words, title_of(request.catalog, set), "list.plus");
   const std::vector<std::string> any = any_of(request, line);
-  if (any.empty()) return text;
-  add_item(text,
-           any.size() > most_told ? "any of " + std::to_string(any.size()) + " sets"
-                                  : titles(request.catalog, any, " or "),
-           " + ");
-  return text;
+  if (!any.empty()) add(words, any_words(request.catalog, any), "list.plus");
+  return words;
 }
 
 std::string edition_words_of(const GuideLine& line) {
@@ -119,14 +127,14 @@ void set_scope(const GuideLine& line, View& view) {
 void set_reasons(const PageContext& context, const Guide& guide, const GuideLine& line,
                  View& view) {
   const Catalog& catalog = context.index.catalog();
-  const std::string others = titles(catalog, line.not_with, ", ");
+  const std::string others = titles(catalog, line.not_with);
   const bool long_list = line.any_of.size() > most_told;
   View rules = record_views(context.index.rulebook(), line.rules);
   view.set("g_any_rules", rules.size() > 0)
       .set("g_rules", std::move(rules))
       .set("g_no_rule", line.no_rule)
       .set("g_basis", line.status == RulingStatus::Unmarked ? std::string() : line.basis)
-      .set("g_any_sets", long_list ? titles(catalog, line.any_of, ", ") : std::string())
+      .set("g_any_sets", long_list ? titles(catalog, line.any_of) : std::string())
       .set("g_not_with", others)
       .set("sources", source_views(context.index, places_of(guide, line)));
 }
@@ -154,7 +162,7 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
   View view;
   const bool must = line.must.value_or(false);
   const bool dropped = !is_played(&request.rulebook, line.rules);
-  const std::string by = brought_by(request, line);
+  const Said by = brought_by(request, line);
   const std::string readings = joined(line.only, ", ");
   const std::string editions = edition_words_of(line);
   view.set("g_id", anchor_in_guide(line.id))
@@ -166,10 +174,10 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
       .set("g_depth", std::to_string(std::min(depth_of(part, line), 2)))
       .set("g_only", readers_of(readings_of(part, line)))
       .set("g_together", chosen.together)
-      .set("g_by", by)
+      .set("g_by", by.empty() ? View("") : View(by))
       .set("g_readings", readings)
       .set("g_editions", editions)
-      .set("g_tagged", !(by + readings + editions).empty())
+      .set("g_tagged", !by.empty() || !(readings + editions).empty())
       .set("g_status", line.status != RulingStatus::Unmarked)
       .set("g_date", line.date)
       .set("g_publishers", joined(line.publishers))

@@ -10,6 +10,7 @@
 #include "docgen/base/links.h"
 #include "docgen/base/xml_text.h"
 #include "engine/text/markdown.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -24,19 +25,21 @@ constexpr int years_height = 34;         // the years and the line below them
 constexpr int tallest = 220;             // of a column; a year of many releases takes several
 constexpr int inner = column - gap - 8;  // the width of a line in a box
 
-constexpr std::array<std::string_view, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                     "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+constexpr std::array<std::string_view, 12> months = {
+    "word.jan", "word.feb", "word.mar", "word.apr", "word.may", "word.jun",
+    "word.jul", "word.aug", "word.sep", "word.oct", "word.nov", "word.dec"};
 
-// The kinds of releases, each with a sign.
+// The kinds of releases, each with a sign, and the messages of what it and a release is called.
 struct Kind {
-  std::string_view cls, words, sign;
+  std::string_view cls, words, release, sign;
 };
 constexpr std::array<Kind, 5> kinds = {{
-    {"base", "base game", "M0 0h9v9h-9z"},
-    {"major", "expansion", "M4.5 0L9 9H0z"},
-    {"minor", "small expansion", "M4.5 0L9 4.5 4.5 9 0 4.5z"},
-    {"promo", "promo", "M4.5 0A4.5 4.5 0 1 1 4.5 9 4.5 4.5 0 1 1 4.5 0z"},
-    {"box", "box or other release", "M0 3h9v3h-9z"},
+    {"base", "kind.base-game", "kind.base-game-release", "M0 0h9v9h-9z"},
+    {"major", "word.major-expansion", "kind.expansion-release", "M4.5 0L9 9H0z"},
+    {"minor", "kind.minor-expansion", "kind.small-expansion-release", "M4.5 0L9 4.5 4.5 9 0 4.5z"},
+    {"promo", "word.minor-promo", "kind.promo-release",
+     "M4.5 0A4.5 4.5 0 1 1 4.5 9 4.5 4.5 0 1 1 4.5 0z"},
+    {"box", "kind.other", "kind.other-release", "M0 3h9v3h-9z"},
 }};
 
 std::size_t kind_of(const TileSet* set) {
@@ -91,8 +94,8 @@ std::vector<std::string> lines_of(std::string_view text) {
 struct Box {
   const GuideLine* line;
   const TileSet* set;
-  std::vector<std::string> words;
-  std::string_view lang;  // of the words, if they are drawn for a page in another language
+  std::vector<std::string> words;  // the title in lines
+  bool stays_english;              // in another language
   int height() const { return head + static_cast<int>(words.size()) * line_height + 4; }
 };
 
@@ -116,17 +119,12 @@ std::vector<Column> columns_of(const std::vector<Box>& boxes) {
   return columns;
 }
 
-// Broken into lines, a title cannot be translated afterwards: a set is drawn with its name in the
-// language, anything else as the line says it.
-Box box_of(const GuideLine& line, const TileSet* set, std::string_view language) {
-  const std::string title = plain_text(line.text);
-  if (language == "en") return {&line, set, lines_of(title), {}};
-  if (language == "de" && set != nullptr && !set->german.empty() && title == set->title)
-    return {&line, set, lines_of(set->german), "de"};
-  return {&line, set, lines_of(title), "en"};
+Box box_of(const GuideLine& line, const TileSet* set, const PageLanguage& language) {
+  const auto [title, in_english] = language.say(plain_text(line.text));
+  return {&line, set, lines_of(title), in_english};
 }
 
-Years years_of(const Guide& guide, const Catalog& catalog, std::string_view language) {
+Years years_of(const Guide& guide, const Catalog& catalog, const PageLanguage& language) {
   Years years;
   for (const GuidePart& part : guide.parts)
     for (const GuideLine& line : part.lines) {
@@ -142,42 +140,45 @@ Years years_of(const Guide& guide, const Catalog& catalog, std::string_view lang
   return years;
 }
 
-std::string month_of(const GuideLine& line) {
+Said month_of(const GuideLine& line) {
   if (line.date.size() < 7) return {};
   const auto month = parse_whole(std::string_view(line.date).substr(5, 2), 1, 12);
-  return month ? std::string(months[static_cast<std::size_t>(*month - 1)]) : std::string();
+  return month ? said(months[static_cast<std::size_t>(*month - 1)]) : Said();
 }
 
-std::string box_svg(const Box& box, int x, int y) {
+std::string box_svg(const Box& box, const PageLanguage& language, int x, int y) {
   const Kind& kind = kinds[kind_of(box.set)];
+  const Said release =
+      said(kind.release, {{"title", plain_text(box.line->text)}, {"date", box.line->date}});
   const int width = column - gap;
   std::string svg = fmt::format(
-      "<g class=\"release {}\" transform=\"translate({} {})\"><title>{}, {}, {}</title>"
+      "<g class=\"release {}\" transform=\"translate({} {})\"><title>{}</title>"
       "<rect width=\"{}\" height=\"{}\" rx=\"4\"/><path d=\"{}\" transform=\"translate(5 5)\"/>"
       "<text class=\"month\" x=\"18\" y=\"13\">{}</text>",
-      kind.cls, x, y, xml_text(plain_text(box.line->text)), box.line->date, kind.words, width,
-      box.height(), kind.sign, month_of(*box.line));
-  if (!box.lang.empty()) svg += fmt::format("<g lang=\"{}\">", box.lang);
+      kind.cls, x, y, xml_text(words_of(release, language)), width, box.height(), kind.sign,
+      words_of(month_of(*box.line), language));
+  if (box.stays_english) svg += "<g lang=\"en\">";
   int at = head + line_height - 3;
   for (const std::string& words : box.words) {
     svg += fmt::format("<text x=\"5\" y=\"{}\">{}</text>", at, xml_text(words));
     at += line_height;
   }
-  if (!box.lang.empty()) svg += "</g>";
+  if (box.stays_english) svg += "</g>";
   svg += "</g>";
   if (box.set == nullptr) return svg;
   return fmt::format("<a href=\"../{}\">{}</a>", set_path(box.set->id), svg);
 }
 
-std::string legend_svg(int y) {
+std::string legend_svg(const PageLanguage& language, int y) {
   std::string svg;
   int x = 2;
   for (const Kind& kind : kinds) {
+    const std::string words = words_of(said(kind.words), language);
     svg += fmt::format(
         "<g class=\"release {}\" transform=\"translate({} {})\"><path d=\"{}\"/><text x=\"15\" "
         "y=\"9\">{}</text></g>",
-        kind.cls, x, y, kind.sign, kind.words);
-    x += 40 + static_cast<int>(kind.words.size()) * 7;
+        kind.cls, x, y, kind.sign, words);
+    x += 40 + static_cast<int>(words.size()) * 7;
   }
   return svg;
 }
@@ -191,7 +192,7 @@ constexpr std::string_view file_style =
 }  // namespace
 
 std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use,
-                         std::string_view language) {
+                         const PageLanguage& language) {
   const Years years = years_of(guide, catalog, language);
   std::map<int, std::vector<Column>> columns;
   int height = 0, width = 0;
@@ -205,11 +206,11 @@ std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use,
   std::string svg = fmt::format(
       "<svg class=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" "
       "width=\"{0}\" height=\"{1}\" role=\"{3}\" aria-label=\"{2}\">",
-      width, axis + height + gap, xml_text(guide.title),
+      width, axis + height + gap, xml_text(language.say(guide.title).text),
       // A file is shown as a picture, without working links; a drawing in a page has them.
       use == SvgUse::AsFile ? "img" : "group");
   if (use == SvgUse::AsFile) svg += file_style;
-  svg += legend_svg(6);
+  svg += legend_svg(language, 6);
   int x = 0;
   for (const auto& [year, parts] : columns) {
     svg += fmt::format("<text class=\"year\" x=\"{}\" y=\"{}\">{}</text>", x + gap / 2, axis - 8,
@@ -217,7 +218,7 @@ std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use,
     for (const Column& one : parts) {
       int y = axis + gap;
       for (const Box* box : one) {
-        svg += box_svg(*box, x + gap / 2, y);
+        svg += box_svg(*box, language, x + gap / 2, y);
         y += box->height() + gap;
       }
       x += column;

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/guide/guide.h"
+#include "engine/text/page_language.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary::docgen {
@@ -15,9 +16,9 @@ namespace cartulary::docgen {
 enum class SvgUse { InPage, AsFile };
 
 // An <svg> element whose boxes link to the pages of sets. In a page, assets/guide.css styles it; as
-// a file, it carries plain colours. Lines without a date are skipped. In another language than
-// English the boxes say by `lang` in which language their words are.
+// a file, it carries plain colours. Lines without a date are skipped. Boxes whose words stay
+// English in another language say so by `lang`.
 std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use = SvgUse::InPage,
-                         std::string_view language = "en");
+                         const PageLanguage& language = PageLanguage());
 
 }  // namespace cartulary::docgen

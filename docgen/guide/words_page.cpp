@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
@@ -24,7 +25,7 @@ View word_view(const FoundWords& words) {
   return view;
 }
 
-View group_view(std::string_view id, std::string_view title, std::string_view note, View words) {
+View group_view(std::string_view id, const Said& title, const Said& note, View words) {
   View view;
   view.set("k_id", id).set("k_title", title).set("k_note", note).set("words", std::move(words));
   return view;
@@ -47,6 +48,10 @@ std::vector<FoundWords> found_words(const tiledb::Library& library, std::string_
   return found;
 }
 
+Said language_word(std::string_view code) {
+  return said(find_language(code)->word);
+}
+
 // Links to the pages of the languages other than English and German, sorted by name, except
 // `without`.
 View language_links(const Guides& guides, std::string_view without = {}) {
@@ -54,9 +59,9 @@ View language_links(const Guides& guides, std::string_view without = {}) {
   for (const std::string& code : other_languages(guides))
     if (code != without) codes.emplace(find_language(code)->english, code);
   View links = View::list();
-  for (const auto& [name, code] : codes) {
+  for (const std::string& code : std::views::values(codes)) {
     View link;
-    link.set("l_href", page_paths::words_in.of(code)).set("l_name", name);
+    link.set("l_href", page_paths::words_in.of(code)).set("l_name", language_word(code));
     links.add(std::move(link));
   }
   return links;
@@ -107,8 +112,7 @@ Page words_page(const PageContext& context) {
     }
   View others = words_of(found, "");
   if (others.size() > 0)
-    groups.add(group_view("other-names", "Other names",
-                          "Figures, features, tokens, terms and sets missing from the dictionary.",
+    groups.add(group_view("other-names", said("words.other-names"), said("words.other-names-note"),
                           std::move(others)));
   page.view.set("groups", std::move(groups))
       .set("query", query)
@@ -129,7 +133,7 @@ std::optional<Page> words_in_page(const PageContext& context, std::string_view c
   const tiledb::Library& library = context.index.library();
   const std::vector<std::string> codes = other_languages(library.guides);
   if (std::ranges::find(codes, code) == codes.end()) return std::nullopt;
-  const std::string language(find_language(code)->english);
+  const Said language = language_word(code);
   View words = View::list();
   for (const FoundWords& each :
        told_in(find_words({library.guides, library.rulebook, library.catalog, library.sources}, ""),
@@ -138,14 +142,13 @@ std::optional<Page> words_in_page(const PageContext& context, std::string_view c
       words.add(foreign_view(each, word));
   Page page;
   page.body = "words_in";
-  page.title = "Names in " + language;
-  page.description =
-      "What figures, features and sets of Carcassonne are called in " + language + ".";
+  page.title = said("words-in.names-in", {{"language", language}});
+  page.description = said("words.called-in", {{"language", language}});
   page.styles = {"assets/rules.css", "assets/guide.css"};
   page.view.set("language", language)
       .set("code", code)
       .set("own", find_language(code)->own)
-      .set("word_count", counted(static_cast<int>(words.size()), "name"))
+      .set("word_count", said_count("words.names", words.size()))
       .set("words", std::move(words))
       .set("sources", sources_of(library, code))
       .set("languages", language_links(library.guides, code));

@@ -173,10 +173,12 @@ constexpr auto answer_keys(Of<FittingTile>) {
       key("words", words_of<FittingTile>, "the tile in words"));
 }
 constexpr auto answer_keys(Of<OutsidePiece>) {
-  return answer_in_line("OutsidePiece", "A piece that is never drawn.",
-                        keys_of(name_of<OutsidePiece>), keys_of(form_of<OutsidePiece>),
-                        key("copies", &OutsidePiece::copies, "how many"),
-                        key("reason", &OutsidePiece::reason, "why it is never drawn"));
+  return answer_in_line(
+      "OutsidePiece", "A piece that is never drawn.", keys_of(name_of<OutsidePiece>),
+      keys_of(form_of<OutsidePiece>), key("copies", &OutsidePiece::copies, "how many"),
+      key(
+          "reason", [](const OutsidePiece& piece) { return english(piece.reason); },
+          "why it is never drawn"));
 }
 constexpr auto answer_keys(Of<TableHint>) {
   return answer_in_line("UsuallyLaid", "Tiles that usually lie before the first draw.",

@@ -36,7 +36,7 @@ void add_not_followed(AnswerWriter& json, const std::vector<NotFollowed>& all) {
     json.open_object(Layout::Inline)
         .add("action", each.action)
         .add("turn", each.turn.value_or(0))
-        .add("reason", each.reason)
+        .add("reason", english(each.reason))
         .close();
   json.close();
 }
@@ -141,7 +141,7 @@ void add_standing(AnswerWriter& json, const BoardReport& report) {
 ScoreTerm named_term(const ScoredPoints& scored, const ScoreTerm& term) {
   std::string what = scored.feature;
   if (scored.cell) what += " at " + to_text(*scored.cell);
-  return {what + ": " + term.what, term.points, term.rule};
+  return {what + ": " + english(term.what), term.points, term.rule};
 }
 
 }  // namespace
@@ -150,7 +150,7 @@ void add_terms(AnswerWriter& json, std::string_view name, const std::vector<Scor
   json.key(name).open_array();
   for (const ScoreTerm& term : terms)
     json.open_object()
-        .add("what", term.what)
+        .add("what", english(term.what))
         .add("points", term.points)
         .add("rule", term.rule.empty() ? std::nullopt : std::optional(term.rule))
         .close();

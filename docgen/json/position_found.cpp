@@ -5,54 +5,74 @@
 namespace cartulary::docgen {
 namespace {
 
-std::string scores_words(const std::map<std::string, int>& scores) {
-  std::string words;
-  for (const auto& [player, points] : scores)
-    add_item(words, player + " " + std::to_string(points));
-  return words.empty() ? "nobody scores" : words;
+// Adds an item to a list by the message that joins them.
+void add(Said& list, Said item, std::string_view joint = "list.next") {
+  list = list.empty() ? std::move(item)
+                      : said(joint, {{"list", std::move(list)}, {"item", std::move(item)}});
 }
 
-std::string feature_words(const ExpectedFeature& feature) {
-  std::string words(to_text(feature.kind));
-  words += " on " + counted(static_cast<int>(feature.cells.size()), "tile");
-  if (feature.complete) words += *feature.complete ? ", complete" : ", not complete";
-  if (feature.pennants && *feature.pennants > 0)
-    words += ", " + counted(*feature.pennants, "pennant");
-  if (feature.points) words += ", " + counted(*feature.points, "point");
-  if (feature.barn == BarnMoment::Placed) words += "; as the barn is placed";
-  if (feature.barn == BarnMoment::Joined) words += "; as it is joined to the barn";
-  if (feature.barn == BarnMoment::Final) words += "; the barn at the end";
-  if (feature.scores) words += ": " + scores_words(*feature.scores);
+Said scores_words(const std::map<std::string, int>& scores) {
+  if (scores.empty()) return said("position.nobody-scores");
+  Said words;
+  for (const auto& [player, points] : scores)
+    add(words, said("position.score", {{"player", player}, {"points", points}}));
   return words;
+}
+
+Said barn_words(BarnMoment moment) {
+  if (moment == BarnMoment::Placed) return said("position.as-the-barn-is-placed");
+  if (moment == BarnMoment::Joined) return said("position.as-it-is-joined");
+  return said("position.the-barn-at-the-end");
+}
+
+Said feature_words(const ExpectedFeature& feature) {
+  Said words =
+      said("position.on-tiles", {{"feature", to_text(feature.kind)}, {"n", feature.cells.size()}});
+  if (feature.complete)
+    add(words, *feature.complete ? said("word.complete") : said("position.not-complete"));
+  if (feature.pennants && *feature.pennants > 0)
+    add(words, said_count("position.pennants", *feature.pennants));
+  if (feature.points) add(words, said_count("count.point", *feature.points));
+  if (feature.barn) add(words, barn_words(*feature.barn), "list.part");
+  if (feature.scores)
+    words = said("position.scored", {{"found", words}, {"scores", scores_words(*feature.scores)}});
+  return words;
+}
+
+Said hole_words(const ExpectedHole& hole) {
+  const std::string cell = to_text(hole.cell);
+  if (!hole.fits) return said("position.hole-asks", {{"cell", cell}, {"pattern", hole.pattern}});
+  if (hole.fits->empty())
+    return said("position.hole-nothing-fits", {{"cell", cell}, {"pattern", hole.pattern}});
+  return said("position.hole-fits",
+              {{"cell", cell}, {"pattern", hole.pattern}, {"tiles", joined(*hole.fits)}});
+}
+
+Said site_words(const ExpectedBarnSite& site) {
+  const std::string cell = to_text(site.cell);
+  const std::string_view corner = to_text(site.corner);
+  return site.allowed ? said("position.barn-may-stand", {{"corner", corner}, {"cell", cell}})
+                      : said("position.no-barn-may-stand", {{"corner", corner}, {"cell", cell}});
 }
 
 }  // namespace
 
-std::vector<std::string> found_words(const Position& position) {
-  std::vector<std::string> found;
-  const auto add = [&](std::string words) { found.push_back(std::move(words)); };
+std::vector<Said> found_words(const Position& position) {
+  std::vector<Said> found;
   const Expectation& expect = position.expect;
   for (const ExpectedIllegal& illegal : expect.illegal)
-    add("the tile on " + to_text(illegal.cell) + " may not lie there: " + illegal.why);
-  for (const ExpectedFeature& feature : expect.features) add(feature_words(feature));
-  for (const ExpectedHole& hole : expect.holes) {
-    std::string fits;
-    if (hole.fits)
-      for (const std::string& tile : *hole.fits) add_item(fits, tile);
-    add("the hole on " + to_text(hole.cell) + " asks for " + hole.pattern +
-        (hole.fits ? "; what fits: " + (fits.empty() ? "nothing" : fits) : ""));
-  }
+    found.push_back(
+        said("position.illegal", {{"cell", to_text(illegal.cell)}, {"why", illegal.why}}));
+  for (const ExpectedFeature& feature : expect.features) found.push_back(feature_words(feature));
+  for (const ExpectedHole& hole : expect.holes) found.push_back(hole_words(hole));
   for (const ExpectedTower& tower : expect.towers)
-    add("in range of the tower: " + counted(static_cast<int>(tower.range.size()), "tile"));
-  for (const ExpectedBarnSite& site : expect.barn_sites)
-    add(std::string(site.allowed ? "a barn" : "no barn") + " may stand at the corner " +
-        std::string(to_text(site.corner)) + " of " + to_text(site.cell));
-  if (expect.farms) add("all farms together: " + scores_words(*expect.farms));
+    found.push_back(said_count("position.tower-range", tower.range.size()));
+  for (const ExpectedBarnSite& site : expect.barn_sites) found.push_back(site_words(site));
+  if (expect.farms)
+    found.push_back(said("position.farms", {{"scores", scores_words(*expect.farms)}}));
   if (expect.dragon)
-    add("a flight of the dragon may enter " +
-        counted(static_cast<int>(expect.dragon->reach.size()), "tile") +
-        "; the one drawn goes over " +
-        counted(static_cast<int>(expect.dragon->path.size()), "tile"));
+    found.push_back(said("position.flight", {{"reach", expect.dragon->reach.size()},
+                                             {"path", expect.dragon->path.size()}}));
   return found;
 }
 

@@ -3,15 +3,15 @@
 //   found_words(position);    // "road on 2 tiles, not complete, 2 points: red 2", ...
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "engine/position/position.h"
+#include "engine/text/said.h"
 
 namespace cartulary::docgen {
 
 // One sentence for each expectation of the position. The engine confirms them whenever the content
 // is read. Empty if the position expects no more than that its tiles are placed legally.
-std::vector<std::string> found_words(const Position& position);
+std::vector<Said> found_words(const Position& position);
 
 }  // namespace cartulary::docgen

@@ -6,8 +6,9 @@
 
 #include "docgen/language/message_phrases.h"
 #include "engine/text/page_language.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
-#include "engine/tile/symbol_words.h"
+#include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {
 
@@ -19,15 +20,29 @@ std::vector<Phrase> all_phrases(const Catalogue& catalogue, const std::vector<Ph
   return all;
 }
 
-// ":note Rules are in English here."
+// What a tile has, each by itself: phrases put lists together. Symbols have phrases of their own.
+void add_parts(const Said& words, const PageLanguage& language,
+               std::map<std::string, std::string, std::less<>>& parts) {
+  if (words.id == "list.part") {
+    for (const Said::Hole& hole : words.holes)
+      if (hole.said) add_parts(*hole.said, language, parts);
+  } else if (words.id.starts_with("tile-words.")) {
+    parts.emplace(english(words), words_of(words, language));
+  }
+}
+
+std::vector<Phrase> names_and_tiles(const tiledb::Library& library, std::string_view code) {
+  std::vector<Phrase> all = names_in(library, code);
+  const std::vector<Phrase> tiles = tiles_in(library, code);
+  all.insert(all.end(), tiles.begin(), tiles.end());
+  return all;
+}
+
+// ":and und"
 void read_setting(std::string_view line, Catalogue& catalogue) {
   const std::size_t space = std::min(line.find(' '), line.size() - 1);
   const std::string_view name = line.substr(0, space);
   const std::string_view value = line.substr(space + 1);
-  if (name == ":english")
-    for (const std::string_view part : split(value, ' '))
-      catalogue.english_parts.emplace_back(part);
-  if (name == ":note") catalogue.note = value;
   if (name == ":and") catalogue.notation.and_word = value;
   if (name == ":or") catalogue.notation.or_word = value;
   if (name == ":point") catalogue.notation.point = value.empty() ? '.' : value[0];
@@ -83,12 +98,9 @@ Catalogue catalogue_of(std::string_view code) {
 std::string catalogue_text(const tiledb::Library& library, std::string_view code) {
   const Catalogue catalogue = catalogue_of(code);
   const Notation& notation = catalogue.notation;
-  std::string text = ":note " + catalogue.note + "\n:and " + notation.and_word + "\n:or " +
-                     notation.or_word + "\n:point " + notation.point + "\n:thousands " +
-                     notation.thousands + "\n:english";
-  for (const std::string& part : catalogue.english_parts) text += ' ' + part;
-  text += '\n';
-  for (const Phrase& phrase : all_phrases(catalogue, names_in(library, code)))
+  std::string text = ":and " + notation.and_word + "\n:or " + notation.or_word + "\n:point " +
+                     notation.point + "\n:thousands " + notation.thousands + '\n';
+  for (const Phrase& phrase : all_phrases(catalogue, names_and_tiles(library, code)))
     text.append(phrase.english).append(" = ").append(phrase.said) += '\n';
   return text;
 }
@@ -116,8 +128,20 @@ std::vector<Phrase> names_in(const tiledb::Library& library, std::string_view co
   return names;
 }
 
+std::vector<Phrase> tiles_in(const tiledb::Library& library, std::string_view code) {
+  std::map<std::string, std::string, std::less<>> words;
+  for (const Tile& tile : library.catalog.tiles()) {
+    add_parts(tile_words(tile), PageLanguage(code), words);
+    for (const Segment& segment : tile.segments)
+      add_parts(segment_words(tile, segment), PageLanguage(code), words);
+  }
+  std::vector<Phrase> phrases;
+  for (const auto& [key, words_there] : words) phrases.push_back({key, words_there});
+  return phrases;
+}
+
 LanguageWords::LanguageWords(const tiledb::Library& library, std::string_view language)
-    : LanguageWords(language, catalogue_of(language), names_in(library, language)) {}
+    : LanguageWords(language, catalogue_of(language), names_and_tiles(library, language)) {}
 
 LanguageWords::LanguageWords(std::string_view language, Catalogue read,
                              const std::vector<Phrase>& names)

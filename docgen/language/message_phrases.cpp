@@ -1,13 +1,12 @@
 #include "docgen/language/message_phrases.h"
 
 #include <algorithm>
-#include <map>
+#include <set>
 #include <string>
 #include <string_view>
 
 #include <fmt/format.h>
 
-#include "docgen/base/templates.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -58,12 +57,14 @@ std::string said_of(const Piece& piece, const std::vector<std::string>& holes, b
   return std::string(trimmed(text));
 }
 
-// In the order of the message: what comes in another order in the other language is no phrase.
-std::vector<std::string> elements_of(const Message& message) {
-  std::vector<std::string> names;
-  for (const MessagePart& part : message.parts)
-    if (part.kind != Text && !part.holds_value()) names.push_back(part.text);
-  return names;
+// What only templates and scripts say, single words, and "city {side}", which would be found in
+// sentences that say no tile.
+bool is_no_phrase(const Message& message) {
+  return message.id.starts_with("script.") || message.id.starts_with("tile-words.") ||
+         message.id.starts_with("word.") ||
+         std::ranges::any_of(message.parts, [](const MessagePart& part) {
+           return part.kind != Text && !part.holds_value();
+         });
 }
 
 bool has_letters(std::string_view text) {
@@ -80,53 +81,23 @@ bool joins_holes(std::string_view key) {
          end - begin <= short_word;
 }
 
-// The tags right before each message in the templates: "button" for <button>{{t:board.open}}.
-std::multimap<std::string, std::string, std::less<>> tags_of_messages() {
-  constexpr std::string_view opening = ">{{t:";
-  std::multimap<std::string, std::string, std::less<>> tags;
-  for (const std::string_view path : template_paths()) {
-    const std::string_view text = template_text(path).value_or("");
-    for (std::size_t at = text.find(opening); at != std::string_view::npos;
-         at = text.find(opening, at + 1)) {
-      const std::size_t id = at + opening.size();
-      const std::size_t tag = text.rfind('<', at) + 1;
-      tags.emplace(text.substr(id, text.find_first_of(" }", id) - id),
-                   text.substr(tag, text.find_first_of(" >", tag) - tag));
-    }
-  }
-  return tags;
-}
-
 }  // namespace
 
 std::vector<Phrase> message_phrases(const Messages& english, const Messages& other,
                                     const std::vector<Phrase>& other_texts) {
-  const auto tags = tags_of_messages();
-  std::map<std::string, std::string, std::less<>> before;
-  for (const Phrase& phrase : other_texts) before.emplace(phrase.english, phrase.said);
+  std::set<std::string, std::less<>> before;
+  for (const Phrase& phrase : other_texts) before.insert(phrase.english);
   std::vector<Phrase> phrases;
   for (const Message& message : english.all()) {
-    // What scripts say is never in a page; "city {side}" would be found in sentences that say no
-    // tile.
-    if (message.id.starts_with("script.") || message.id.starts_with("tile-words.")) continue;
     const Message* translated = other.find(message.id);
-    if (translated == nullptr || elements_of(message) != elements_of(*translated)) continue;
-    const std::vector<Piece> pieces = message_pieces(message);
-    const std::vector<Piece> said = message_pieces(*translated);
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-      const bool counts = std::ranges::any_of(
-          pieces[i], [](const MessagePart& part) { return part.kind == Count; });
-      for (const bool single : {false, true}) {
-        if (single && !counts) continue;
-        const std::string key = key_of(pieces[i], single);
-        if (!has_letters(key) || joins_holes(key)) continue;
-        const std::string text = said_of(said[i], holes_of(pieces[i]), single);
-        const auto [place, is_new] = before.emplace(key, text);
-        if (is_new) phrases.push_back({key, text});
-        if (is_new || place->second == text) continue;
-        for (auto [tag, end] = tags.equal_range(message.id); tag != end; ++tag)
-          phrases.push_back({"<" + tag->second + ">" + key, text});
-      }
+    if (translated == nullptr || is_no_phrase(message)) continue;
+    const bool counts = std::ranges::any_of(
+        message.parts, [](const MessagePart& part) { return part.kind == Count; });
+    for (const bool single : {false, true}) {
+      if (single && !counts) continue;
+      const std::string key = key_of(message.parts, single);
+      if (!has_letters(key) || joins_holes(key) || !before.insert(key).second) continue;
+      phrases.push_back({key, said_of(translated->parts, holes_of(message.parts), single)});
     }
   }
   return phrases;

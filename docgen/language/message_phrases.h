@@ -1,8 +1,8 @@
-// Phrases from messages: what a page has between two tags, as one language says it and as another
-// does. A message is cut at its elements; one whose elements come in another order is left out.
+// Phrases from messages: what C++ has said in English by a message, for texts that are put into
+// another language as a whole. Messages with elements, which templates alone say, are none.
 //
 //   message_phrases(messages_of("en"), messages_of("de"));
-//   // "Also: <edges>{code_count} for tile edges</edges>." gives "Also:", "{} for tile edges" ...
+//   // "counts.few = {pattern}: {copies} copies" gives "{}: {} copies"
 #pragma once
 
 #include <vector>
@@ -12,9 +12,8 @@
 
 namespace cartulary::docgen {
 
-// Where two messages have the same words in English and differ in the other language, those of the
-// second are bound to the tags that templates put around it: "<button>Search". So are those that
-// other texts have with another translation.
+// Of messages with the same words in English the first is a phrase, and of none that `other_texts`
+// have.
 std::vector<Phrase> message_phrases(const Messages& english, const Messages& other,
                                     const std::vector<Phrase>& other_texts = {});
 

@@ -132,25 +132,18 @@ Phrases::Pattern Phrases::pattern_of(const Phrase& phrase) {
   return pattern;
 }
 
-std::optional<Translated> Phrases::say(std::string_view text, std::string_view tag) const {
+std::optional<Translated> Phrases::say(std::string_view text) const {
   if (text.empty()) return std::nullopt;
-  if (auto found = known(text, tag)) return found;
-  std::string key(tag);
-  key.append(">").append(text);
+  if (auto found = known(text)) return found;
   std::optional<Translated> said;
-  if (memory_->find(key, said)) return said;
+  if (memory_->find(text, said)) return said;
   TextMap<int> failed;
-  said = part(text, tag, {failed});
-  if (text.size() <= longest) memory_->keep(std::move(key), said);
+  said = part(text, {failed});
+  if (text.size() <= longest) memory_->keep(std::string(text), said);
   return said;
 }
 
-std::optional<Translated> Phrases::known(std::string_view text, std::string_view tag) const {
-  if (!tag.empty()) {
-    std::string tagged = "<";
-    tagged.append(tag).append(">").append(text);
-    if (const auto found = known_.find(tagged); found != known_.end()) return found->second;
-  }
+std::optional<Translated> Phrases::known(std::string_view text) const {
   if (const auto found = known_.find(text); found != known_.end()) return found->second;
   const std::string small = with_first(std::string(text), 'A', 'a');
   if (small == text) return std::nullopt;
@@ -159,20 +152,18 @@ std::optional<Translated> Phrases::known(std::string_view text, std::string_view
   return Translated{with_first(found->second.text, 'a', 'A'), found->second.in_english};
 }
 
-std::optional<Translated> Phrases::part(std::string_view text, std::string_view tag,
-                                        Attempt attempt) const {
+std::optional<Translated> Phrases::part(std::string_view text, Attempt attempt) const {
   if (text.empty() || attempt.depth > deepest) return std::nullopt;
   // Prose is cut in the same places again and again.
-  const auto before = tag.empty() ? attempt.failed.find(text) : attempt.failed.end();
+  const auto before = attempt.failed.find(text);
   if (before != attempt.failed.end() && before->second <= attempt.depth) return std::nullopt;
-  auto found = tried(text, tag, attempt);
-  if (!found && tag.empty()) attempt.failed.insert_or_assign(std::string(text), attempt.depth);
+  auto found = tried(text, attempt);
+  if (!found) attempt.failed.insert_or_assign(std::string(text), attempt.depth);
   return found;
 }
 
-std::optional<Translated> Phrases::tried(std::string_view text, std::string_view tag,
-                                         Attempt attempt) const {
-  if (auto found = known(text, tag)) return found;
+std::optional<Translated> Phrases::tried(std::string_view text, Attempt attempt) const {
+  if (auto found = known(text)) return found;
   if (is_number(text)) {
     // A chance is converted only once: "4,2 %" is German already.
     const bool chance = text.ends_with('%') && text.find(notation_.point) == std::string_view::npos;
@@ -189,7 +180,7 @@ std::optional<Translated> Phrases::tried(std::string_view text, std::string_view
   if (text.size() > longest) return std::nullopt;
   if (auto found = sentences(text, attempt)) return found;
   if (auto found = listed(text, attempt)) return found;
-  return bare(text, tag, attempt);
+  return bare(text, attempt);
 }
 
 // The places of all patterns that may match: first those that begin with a text, then the others,
@@ -225,7 +216,7 @@ std::optional<std::string> Phrases::hole(char kind, std::string_view text, Attem
   if (text.empty()) return std::nullopt;
   if (kind == '*') return std::string(text);
   if (kind == '#') return is_number(text) ? std::optional(number(text)) : std::nullopt;
-  auto found = part(text, {}, attempt.deeper());
+  auto found = part(text, attempt.deeper());
   return found ? std::optional(std::move(found->text)) : std::nullopt;
 }
 
@@ -261,10 +252,10 @@ std::optional<Translated> Phrases::sentences(std::string_view text, Attempt atte
   for (std::size_t at = text.find(between); at != std::string_view::npos;
        at = text.find(between, at + 1)) {
     const std::string_view sentence = text.substr(0, at + 1);
-    auto first = known(sentence, {});
+    auto first = known(sentence);
     if (!first) first = matched(sentence, attempt.deeper());
     if (!first) continue;
-    const auto rest = part(text.substr(at + between.size()), {}, attempt.deeper());
+    const auto rest = part(text.substr(at + between.size()), attempt.deeper());
     if (!rest) return std::nullopt;
     first->text.append(" ").append(rest->text);
     return first;
@@ -293,24 +284,23 @@ std::optional<Translated> Phrases::listed(std::string_view text, Attempt attempt
 std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::string_view joint,
                                                  Attempt attempt) const {
   std::size_t end = std::min(text.find(joint), text.size());
-  if (auto found = part(text.substr(0, end), {}, attempt.deeper()))
+  if (auto found = part(text.substr(0, end), attempt.deeper()))
     return Item{std::move(found->text), end};
   while (end < text.size()) {
     end = std::min(text.find(joint, end + 1), text.size());
-    if (auto found = known(text.substr(0, end), {})) return Item{std::move(found->text), end};
+    if (auto found = known(text.substr(0, end))) return Item{std::move(found->text), end};
   }
   return std::nullopt;
 }
 
 // Translates the text without the punctuation around it.
-std::optional<Translated> Phrases::bare(std::string_view text, std::string_view tag,
-                                        Attempt attempt) const {
+std::optional<Translated> Phrases::bare(std::string_view text, Attempt attempt) const {
   constexpr std::string_view before = " ,.;:(+";
   constexpr std::string_view after = " ,.;:)";
   const std::size_t begin = std::min(text.find_first_not_of(before), text.size());
   const std::size_t end = text.find_last_not_of(after) + 1;
   if (end <= begin || end - begin == text.size()) return std::nullopt;
-  auto found = part(text.substr(begin, end - begin), tag, attempt.deeper());
+  auto found = part(text.substr(begin, end - begin), attempt.deeper());
   if (!found) return std::nullopt;
   found->text = std::string(text.substr(0, begin)) + found->text + std::string(text.substr(end));
   return found;

@@ -1,5 +1,5 @@
-// Phrases: translates the texts of pages from English into a language. The English text is the key,
-// as a reader sees it between two tags. A key may have holes:
+// Phrases: translates texts that are no messages from English into a language. The English text is
+// the key. A key may have holes:
 //
 //   {}   a text that is translated itself, {#} a number, {*} anything, which stays as it is
 //
@@ -22,19 +22,15 @@
 #include <utility>
 #include <vector>
 
+#include "engine/text/page_language.h"
 #include "engine/text/text_map.h"
 
 namespace cartulary::docgen {
 
 struct Phrase {
-  std::string english;  // may begin with the tag that the text must be in: "<button>Open"
-  std::string said;     // empty: a name that the language has not, which stays English
+  std::string english;
+  std::string said;  // empty: a name that the language has not, which stays English
   friend bool operator==(const Phrase&, const Phrase&) = default;
-};
-
-struct Translated {
-  std::string text;
-  bool in_english = false;  // the text is a name that the language has not
 };
 
 // "4.2 %", "1,200", "12"
@@ -47,17 +43,13 @@ struct Notation {
   char thousands = ',';
 };
 
-class Phrases {
+class Phrases : public OtherTexts {
  public:
   // If two phrases have the same key, the first counts.
   explicit Phrases(const std::vector<Phrase>& phrases, const Notation& notation = {});
 
-  // "1,200.5" as the language writes it: "1.200,5".
-  std::string number(std::string_view text) const;
-
-  // The translation of a text within `tag` ("b"), or nullopt if there is none. The text has no
-  // blanks at its ends.
-  std::optional<Translated> say(std::string_view text, std::string_view tag = {}) const;
+  std::string number(std::string_view text) const override;
+  std::optional<Translated> say(std::string_view text) const override;
 
  private:
   struct Pattern {
@@ -88,11 +80,9 @@ class Phrases {
   static Pattern pattern_of(const Phrase& phrase);
   void sort_patterns();
   std::vector<std::size_t> patterns_for(std::string_view text) const;
-  std::optional<Translated> known(std::string_view text, std::string_view tag) const;
-  std::optional<Translated> part(std::string_view text, std::string_view tag,
-                                 Attempt attempt) const;
-  std::optional<Translated> tried(std::string_view text, std::string_view tag,
-                                  Attempt attempt) const;
+  std::optional<Translated> known(std::string_view text) const;
+  std::optional<Translated> part(std::string_view text, Attempt attempt) const;
+  std::optional<Translated> tried(std::string_view text, Attempt attempt) const;
   std::optional<Translated> matched(std::string_view text, Attempt attempt) const;
   std::optional<Translated> match(const Pattern& pattern, std::string_view text,
                                   Attempt attempt) const;
@@ -102,8 +92,7 @@ class Phrases {
   // The first item of a list with this joint between its items.
   std::optional<Item> first_item(std::string_view text, std::string_view joint,
                                  Attempt attempt) const;
-  std::optional<Translated> bare(std::string_view text, std::string_view tag,
-                                 Attempt attempt) const;
+  std::optional<Translated> bare(std::string_view text, Attempt attempt) const;
 
   Notation notation_;
   std::vector<std::pair<std::string, std::string>> joints_;  // of lists, in English and here

@@ -36,7 +36,7 @@ View tiles_view(const SiteIndex& index, const TileSet& set) {
     view.set("id", tile.id)
         .set("copies_text", copies)
         .set("src", picture_path(tile))
-        .set("words", tile.title.empty() ? index.words(tile) : tile.title);
+        .set("words", tile.title.empty() ? index.words(tile) : Said(tile.title));
     tiles.add(std::move(view));
   }
   return tiles;

@@ -1,5 +1,6 @@
 #include "docgen/pages/counts_pages.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -18,26 +19,46 @@ namespace {
 
 constexpr std::array all_keys = {CountBy::Set, CountBy::Edges, CountBy::Feature, CountBy::Edition};
 
-std::string_view key_title(CountBy by) {
+Said key_title(CountBy by) {
   switch (by) {
     case CountBy::Set:
-      return "Set";
+      return said("common.set");
     case CountBy::Edges:
-      return "Edge code";
+      return said("counts.edge-code");
     case CountBy::Feature:
-      return "Feature";
+      return said("word.feature");
     case CountBy::Edition:
       break;
   }
-  return "Edition";
+  return said("common.edition");
+}
+
+// What a pair is called alone, and within a sentence.
+struct PairTitle {
+  CountBy first;
+  CountBy second;
+  std::string_view alone;
+  std::string_view within;
+};
+constexpr std::array<PairTitle, 6> pair_titles = {{
+    {CountBy::Set, CountBy::Edges, "counts.set-and-edges", "counts.by-set-and-edges"},
+    {CountBy::Set, CountBy::Feature, "counts.set-and-feature", "counts.by-set-and-feature"},
+    {CountBy::Set, CountBy::Edition, "counts.set-and-edition", "counts.by-set-and-edition"},
+    {CountBy::Edges, CountBy::Feature, "counts.edges-and-feature", "counts.by-edges-and-feature"},
+    {CountBy::Edges, CountBy::Edition, "counts.edges-and-edition", "counts.by-edges-and-edition"},
+    {CountBy::Feature, CountBy::Edition, "counts.feature-and-edition",
+     "counts.by-feature-and-edition"},
+}};
+
+// REQUIRES: two different keys, in the order in which they are declared.
+const PairTitle& title_of(const std::vector<CountBy>& by) {
+  return *std::ranges::find_if(pair_titles, [&](const PairTitle& title) {
+    return title.first == by[0] && title.second == by[1];
+  });
 }
 
 std::string pair_name(const std::vector<CountBy>& by) {
   return fmt::format("{}-{}", to_text(by[0]), to_text(by[1]));
-}
-
-std::string pair_title(const std::vector<CountBy>& by) {
-  return fmt::format("{} and {}", key_title(by[0]), to_lower(key_title(by[1])));
 }
 
 std::vector<std::vector<CountBy>> all_pairs() {
@@ -107,7 +128,7 @@ View pair_links(const std::vector<CountBy>* current) {
   View links = View::list();
   for (const std::vector<CountBy>& by : all_pairs()) {
     View link;
-    link.set("pair_title", pair_title(by))
+    link.set("pair_title", said(title_of(by).alone))
         .set("pair_href", page_paths::counts.of(pair_name(by)))
         .set("current", current != nullptr && *current == by);
     links.add(std::move(link));
@@ -143,8 +164,9 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
   SelectionRequest request = read_selection(context, DefaultSets::All);
   Page page;
   page.body = "counts";
-  page.title = said("counts.title", {{"pair_title", to_lower(pair_title(by))}});
-  page.description = said("counts.description", {{"pair_title", to_lower(pair_title(by))}});
+  const Said pair = said(title_of(by).within);
+  page.title = said("counts.title", {{"pair_title", pair}});
+  page.description = said("counts.description", {{"pair_title", pair}});
   page.scripts = {"assets/sort-table.js"};
   const Result<CountsAnswer> answer = counted_for(context, request, by);
   if (!answer) request.faults.push_back(answer.error());
@@ -152,7 +174,6 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;
   page.view.set("faults", std::move(faults))
-      .set("pair_title", pair_title(by))
       .set("pairs", pair_links(&by))
       .set("files",
            request.faults.empty() ? files_of(request, context.parameter("q"), by) : View(false))

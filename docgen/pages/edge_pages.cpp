@@ -255,7 +255,7 @@ View answer_view(const SiteIndex& index, const DeadAnswer& answer) {
   View view;
   view.set("sets_words", selection_words(index, answer.selection))
       .set("living", answer.living)
-      .set("abbeys", answer.any.empty() ? "" : counted(copies_of(answer.any), "abbey"))
+      .set("abbeys", answer.any.empty() ? Said() : said_count("count.abbey", copies_of(answer.any)))
       .set("of", answer.codes)
       .set("any_dead", codes.size() > 0)
       .set("dead_codes", std::move(codes));

@@ -1,7 +1,5 @@
 #include "docgen/pages/edition_pages.h"
 
-#include <fmt/format.h>
-
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_path.h"
@@ -9,6 +7,7 @@
 #include "docgen/views/rule_views.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
+#include "engine/text/markdown.h"
 
 namespace cartulary::docgen {
 
@@ -16,9 +15,8 @@ Page editions_page(const PageContext& context, const TileSet& set) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "editions";
-  page.title = set.title + ": editions side by side";
-  page.description =
-      fmt::format("How the editions of {} differ, with the source of each difference.", set.title);
+  page.title = said("sets.editions-title", {{"set_title", set.title}});
+  page.description = said("sets.editions-description", {{"set_title", set.title}});
   page.styles = {"assets/rules.css"};
   AskedRuleSet asked = asked_rule_set(context);
   page.status = asked.status;
@@ -60,7 +58,7 @@ Page which_edition_page(const PageContext& context) {
   View questions = View::list();
   std::string summary;
   if (guide != nullptr) {
-    summary = markdown_line(guide->summary, "");
+    summary = plain_text(guide->summary);
     for (const GuidePart& part : guide->parts) {
       View answers = View::list();
       for (const GuideLine& line : part.lines) {

@@ -19,6 +19,13 @@ namespace {
 
 constexpr std::string_view elements_root = "../";
 
+Said kind_word(ElementKind kind) {
+  constexpr std::array<std::string_view, element_kind_names.size()> words = {
+      "word.figure", "word.role",  "word.element-feature",
+      "word.symbol", "word.token", "word.element-term"};
+  return said(words[static_cast<std::size_t>(kind)]);
+}
+
 // Tiles that show any of the element's marks, without repeats, in listing order.
 std::vector<const Tile*> tiles_showing(const SiteIndex& index, const Element& element) {
   std::vector<const Tile*> tiles;
@@ -113,7 +120,7 @@ Page element_page(const PageContext& context, const Element& element) {
   page.description = plain_text(element.definition);
   page.styles = {"assets/rules.css"};
   page.view.set("element_title", element.name)
-      .set("kind", to_text(element.kind))
+      .set("kind", kind_word(element.kind))
       .set("icon", element.marks.empty() || marks.size() == 0
                        ? std::string()
                        : mark_svg(element.marks.front(), {.size = 56, .hidden = true}))
@@ -150,7 +157,8 @@ Page element_page(const PageContext& context, const Element& element) {
 Page elements_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   constexpr std::array<std::string_view, element_kind_names.size()> headings = {
-      "Figures", "Roles", "Features", "Symbols on tiles", "Tokens", "Terms"};
+      "position.figures",       "word.roles",  "word.features",
+      "words.symbols-on-tiles", "word.tokens", "word.terms"};
   Page page;
   page.body = "elements";
   page.title = said("common.game-terms");
@@ -177,7 +185,7 @@ Page elements_page(const PageContext& context) {
     }
     View group;
     group.set("kind_id", element_kind_names[kind])
-        .set("kind_title", headings[kind])
+        .set("kind_title", said(headings[kind]))
         .set("kind_count", static_cast<int>(members.size()))
         .set("rows", std::move(rows));
     kinds.add(std::move(group));

@@ -37,7 +37,7 @@ View mark_row(const SiteIndex& index, std::string_view mark,
       .set("mark_href", feature_path(mark))
       .set("icon", mark_svg(mark, {.size = 32, .hidden = true}))
       .set("tiles", by_edition_words(tiles))
-      .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"));
+      .set("marks", count.marks == count.tiles ? Said() : said_count("count.mark", count.marks));
   return row;
 }
 
@@ -82,7 +82,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
       .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
       .set("tiles", by_edition_words(tiles))
       .set("designs", said_count("count.design", tiles.size()))
-      .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"))
+      .set("marks", count.marks == count.tiles ? Said() : said_count("count.mark", count.marks))
       .set("any_narrower", narrower.size() > 0)
       .set("narrower", std::move(narrower))
       .set("wider_title", wider.empty() ? wider : mark_title(wider))

@@ -57,20 +57,15 @@ std::optional<std::string> joined(const PageContext& context, std::string_view /
 std::optional<std::string> page_words(const PageContext& context, std::string_view /*name*/) {
   const std::string script = page_script(context);
   if (context.language.is_english()) return script;
-  const tiledb::Library& library = context.index.library();
-  return page_names_script(LanguageWords(library, context.language.code()), library) + script;
+  return page_names_script(context.language, context.index.library()) + script;
 }
 
 std::optional<std::string> board_words(const PageContext& context, std::string_view /*name*/) {
   if (context.language.is_english())
     return board_script(context.index, [](const std::string& text) { return text; });
-  const tiledb::Library& library = context.index.library();
-  const LanguageWords words(library, context.language.code());
-  return board_names_script(words, library) +
-         board_script(context.index, [&](const std::string& text) {
-           const auto said = words.phrases.say(text);
-           return said ? said->text : text;
-         });
+  return board_names_script(context.language, context.index.library()) +
+         board_script(context.index,
+                      [&](const std::string& text) { return context.language.say(text).text; });
 }
 
 std::optional<std::string> engine_words(const PageContext& context, std::string_view code) {

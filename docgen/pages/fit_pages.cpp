@@ -74,12 +74,11 @@ View doors_view(const SiteIndex& index) {
 // Three questions that people really ask.
 View questions_view() {
   View questions = View::list();
-  for (const std::string_view words :
-       {"May two cloisters lie side by side?", "Is it enough if one side of my tile fits?",
-        "Does a bridge divide a farm?"}) {
+  for (const Said& words :
+       {said("holes.ask-cloisters"), said("holes.ask-one-side"), said("holes.ask-bridge")}) {
     View question;
     question.set("question", words)
-        .set("question_href", page_paths::search.of() + query_string({{"q", std::string(words)}}));
+        .set("question_href", page_paths::search.of() + query_string({{"q", english(words)}}));
     questions.add(std::move(question));
   }
   return questions;
@@ -133,8 +132,8 @@ namespace {
 Error side_error(std::string_view side, std::string_view value) {
   Error error;
   error.where = fmt::format("side {}", side);
-  error.what = fmt::format("{} is no edge", quoted(value.substr(0, 40)));
-  error.fix = "choose one of city (c), field (f), road (r), river (s) or any (_)";
+  error.what = said("fault.no-edge", {{"letter", quoted(value.substr(0, 40))}});
+  error.fix = said("page.choose-edge");
   return error;
 }
 
@@ -205,7 +204,7 @@ View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
   for (const int count : draws) {
     if (count > answer.bag - answer.laid.value_or(0) || count < 1) continue;
     View row;
-    row.set("draws", count == 1 ? "next draw" : fmt::format("{} draws", count))
+    row.set("draws", count == 1 ? said("home.next-draw") : said_count("count.draw", count))
         .set("chance", percent(at_least_one(answer.bag, answer.copies, count)));
     rows.add(std::move(row));
   }
@@ -224,13 +223,16 @@ View mine_view(const FitAnswer& answer) {
 }
 
 View outside_view(const FitAnswer& answer) {
-  std::map<std::string, int> by_reason;
-  for (const OutsidePiece& piece : answer.outside)
-    by_reason[std::string(piece.reason)] += piece.copies;
+  std::map<std::string, OutsidePiece> by_reason;
+  for (const OutsidePiece& piece : answer.outside) {
+    OutsidePiece& alike = by_reason[piece.reason];
+    alike.reason = piece.reason;
+    alike.copies += piece.copies;
+  }
   View list = View::list();
-  for (const auto& [reason, copies] : by_reason) {
+  for (const auto& [words, alike] : by_reason) {
     View item;
-    item.set("reason", reason).set("pieces", said_count("count.piece", copies));
+    item.set("reason", alike.reason).set("pieces", said_count("count.piece", alike.copies));
     list.add(std::move(item));
   }
   return list;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "docgen/base/links.h"
 #include "docgen/views/record_digest.h"
 #include "docgen/views/views.h"
@@ -43,7 +41,8 @@ View cell_view(const TileSet& row, const TileSet& column, int count) {
   cell.set("cell_same", row.id == column.id)
       .set("cell_count", count == 0 ? std::string() : std::to_string(count))
       .set("cell_href", with_path(a, b))
-      .set("cell_title", row.title + " with " + column.title);
+      .set("cell_title", said("rules.set-with-set",
+                              {{"set", row.title}, {"other", column.title}, {"count", count}}));
   return cell;
 }
 
@@ -68,12 +67,12 @@ View digests(const SiteIndex& index, const SharedRecords& records) {
   return list;
 }
 
-void add_part(const SiteIndex& index, std::string_view id, std::string_view heading,
+void add_part(const SiteIndex& index, std::string_view id, Said heading,
               const SharedRecords& records, View& parts) {
   if (records.count() == 0) return;
   View part;
   part.set("met_id", id)
-      .set("met_heading", heading)
+      .set("met_heading", std::move(heading))
       .set("met_count", records.count())
       .set("digests", digests(index, records));
   parts.add(std::move(part));
@@ -128,10 +127,10 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
   page.description = said("interaction.description", {{"first", first}, {"second", second}});
   page.styles = {"assets/rules.css"};
   View parts = View::list();
-  add_part(index, "sets", "The two sets together", shared_by_sets(book, a, b), parts);
-  add_part(index, "words", "About both", shared_by_elements(book, a, b), parts);
-  add_part(index, "mixed", "One as a set, the other as a term",
-           shared_by_set_and_element(book, a, b), parts);
+  add_part(index, "sets", said("rules.two-sets-together"), shared_by_sets(book, a, b), parts);
+  add_part(index, "words", said("rules.about-both"), shared_by_elements(book, a, b), parts);
+  add_part(index, "mixed", said("rules.set-and-term"), shared_by_set_and_element(book, a, b),
+           parts);
   page.view.set("first_name", first)
       .set("second_name", second)
       .set("first_href", home_of(index, a))

@@ -17,13 +17,13 @@ namespace {
 // Names that the language has; the others are called by their ids.
 class ThingNames {
  public:
-  explicit ThingNames(const LanguageWords& words) : words_(words) {}
+  explicit ThingNames(const PageLanguage& language) : language_(language) {}
 
   // `english`: what the thing is called in English.
   void add(std::string_view id, std::string_view english) {
-    const auto said = words_.phrases.say(english);
-    if (!said || said->in_english || !ids_.insert(std::string(id)).second) return;
-    add_item(text_, script_string(id) + ": " + script_string(said->text), ",\n");
+    const Translated said = language_.say(english);
+    if (said.in_english || !ids_.insert(std::string(id)).second) return;
+    add_item(text_, script_string(id) + ": " + script_string(said.text), ",\n");
   }
   template <class Ids>
   void add_all(const Ids& ids) {
@@ -38,15 +38,15 @@ class ThingNames {
   }
 
  private:
-  const LanguageWords& words_;
+  const PageLanguage& language_;
   std::set<std::string, std::less<>> ids_;
   std::string text_;
 };
 
 }  // namespace
 
-std::string page_names_script(const LanguageWords& words, const tiledb::Library& library) {
-  ThingNames names(words);
+std::string page_names_script(const PageLanguage& language, const tiledb::Library& library) {
+  ThingNames names(language);
   for (const TileSet& set : library.catalog.sets()) names.add(set.id, set.title);
   names.add_all(player_names());
   names.add_all(search_kind_names);
@@ -55,8 +55,8 @@ std::string page_names_script(const LanguageWords& words, const tiledb::Library&
   return names.script();
 }
 
-std::string board_names_script(const LanguageWords& words, const tiledb::Library& library) {
-  ThingNames names(words);
+std::string board_names_script(const PageLanguage& language, const tiledb::Library& library) {
+  ThingNames names(language);
   names.add_all(feature_kind_names);
   for (const Element& element : library.rulebook.elements())
     names.add(element.id.substr(element.id.find('/') + 1), element.name);

@@ -4,14 +4,14 @@
 
 #include <string>
 
-#include "docgen/language/language_words.h"
+#include "engine/text/page_language.h"
 #include "tiledb/database/library.h"
 
 namespace cartulary::docgen {
 
 // Sets, players, statuses, and kinds of what a search finds.
-std::string page_names_script(const LanguageWords& words, const tiledb::Library& library);
+std::string page_names_script(const PageLanguage& language, const tiledb::Library& library);
 // Figures and other elements, and kinds of features.
-std::string board_names_script(const LanguageWords& words, const tiledb::Library& library);
+std::string board_names_script(const PageLanguage& language, const tiledb::Library& library);
 
 }  // namespace cartulary::docgen

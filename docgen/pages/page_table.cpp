@@ -45,6 +45,19 @@ std::optional<Page> only(const PageContext& context, std::string_view /*name*/) 
   return Build(context);
 }
 
+// A page that takes no question. It is a file beside the module of browsers, which does not make
+// it.
+#ifdef __wasm__
+std::optional<Page> no_page(const PageContext& /*context*/, std::string_view /*name*/) {
+  return std::nullopt;
+}
+template <auto Build>
+constexpr auto in_files = &no_page;
+#else
+template <auto Build>
+constexpr auto in_files = Build;
+#endif
+
 template <class Records>
 Names ids_of(const Records& records) {
   Names ids;
@@ -214,23 +227,26 @@ Names position_names(const SiteIndex& index) {
 constexpr auto page_kinds = std::to_array<PageKind>({
     {.path = page_paths::home,
      .section = "fit",
-     .label = "What fits?",
+     .label = "page.what-fits",
      .build = only<home_page>,
      .twin = {.api = "/api/v1/meta"}},
-    {.path = page_paths::board, .section = "board", .label = "Board", .build = only<board_page>},
+    {.path = page_paths::board,
+     .section = "board",
+     .label = "word.board",
+     .build = in_files<only<board_page>>},
     {.path = page_paths::rules_index,
      .section = "rules",
-     .label = "Rules",
+     .label = "common.rules",
      .build = only<rules_index_page>,
      .twin = {.api = "/api/v1/rulebook"}},
     {.path = page_paths::tiles,
      .section = "tiles",
-     .label = "Tiles",
+     .label = "tiles.tiles",
      .build = only<tiles_page>,
      .twin = {.api = "/api/v1/tiles"}},
     {.path = page_paths::sets,
      .section = "sets",
-     .label = "Sets",
+     .label = "common.sets",
      .build = only<sets_page>,
      .twin = {.api = "/api/v1/sets", .parameter = "limit", .value = "1000"}},
     {.path = page_paths::guides_index,
@@ -292,8 +308,8 @@ constexpr auto page_kinds = std::to_array<PageKind>({
      .names = counts_names,
      .twin =
          {.api = "/api/v1/counts", .parameter = "by", .value = "*", .api_name = counts_api_name}},
-    {.path = page_paths::my_boxes, .section = "boxes", .build = only<my_boxes_page>},
-    {.path = page_paths::box_count, .section = "missing", .build = only<box_count_page>},
+    {.path = page_paths::my_boxes, .section = "boxes", .build = in_files<only<my_boxes_page>>},
+    {.path = page_paths::box_count, .section = "missing", .build = in_files<only<box_count_page>>},
     {.path = page_paths::differences,
      .section = "rules",
      .build = only<differences_page>,
@@ -304,7 +320,9 @@ constexpr auto page_kinds = std::to_array<PageKind>({
      .build = editions_at,
      .names = editions_names,
      .twin = {.api = "/api/v1/editions/*"}},
-    {.path = page_paths::which_edition, .section = "sets", .build = only<which_edition_page>},
+    {.path = page_paths::which_edition,
+     .section = "sets",
+     .build = in_files<only<which_edition_page>>},
     {.path = page_paths::rules,
      .section = "rules",
      .build = rules_at,
@@ -391,16 +409,16 @@ constexpr auto page_kinds = std::to_array<PageKind>({
      .twin = {.api = "/api/v1/guides/*"}},
     {.path = page_paths::games,
      .section = "play",
-     .build = only<games_page>,
+     .build = in_files<only<games_page>>,
      .twin = {.api = "/api/v1/games"}},
     {.path = page_paths::game,
      .section = "play",
-     .build = game_at,
+     .build = in_files<game_at>,
      .names = game_names,
      .twin = {.api = "/api/v1/games/*"}},
     {.path = page_paths::game_turn,
      .section = "play",
-     .build = game_turn_at,
+     .build = in_files<game_turn_at>,
      .names = game_names,
      .twin = {.api = "/api/v1/games/*"}},
     {.path = page_paths::print_start, .section = "print", .build = only<print_start_page>},
@@ -410,18 +428,18 @@ constexpr auto page_kinds = std::to_array<PageKind>({
      .twin = {.api = "/api/v1/search"}},
     {.path = page_paths::ledger,
      .section = "ledger",
-     .build = only<ledger_page>,
+     .build = in_files<only<ledger_page>>,
      .twin = {.api = "/api/v1/ledger"}},
     {.path = page_paths::sources,
      .section = "sources",
-     .build = only<sources_page>,
+     .build = in_files<only<sources_page>>,
      .twin = {.api = "/api/v1/sources"}},
     {.path = page_paths::about,
      .section = "about",
-     .build = only<about_page>,
+     .build = in_files<only<about_page>>,
      .twin = {.api = "/api/v1/meta"}},
     {.path = page_paths::all_pages, .section = "more", .build = only<all_pages_page>},
-    {.path = page_paths::changes, .section = "about", .build = only<changes_page>},
+    {.path = page_paths::changes, .section = "about", .build = in_files<only<changes_page>>},
 });
 
 }  // namespace

@@ -31,7 +31,7 @@ struct JsonTwin {
 struct PageKind {
   PagePath path;
   std::string_view section = {};  // the navigation entry of its pages: "sets"
-  std::string_view label = {};    // label of that entry, if it links here: "Sets"
+  std::string_view label = {};    // message of that entry, if it links here
   // Builds the page with a name, which is empty if the path has none; nothing if there is no such
   // page.
   std::optional<Page> (*build)(const PageContext& context, std::string_view name) = nullptr;

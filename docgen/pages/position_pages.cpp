@@ -34,9 +34,9 @@ View figure_list(const Position& position) {
 
 View found_list(const Position& position) {
   View found = View::list();
-  for (const std::string& words : found_words(position)) {
+  for (Said& words : found_words(position)) {
     View item;
-    item.set("found_words", words);
+    item.set("found_words", std::move(words));
     found.add(std::move(item));
   }
   return found;

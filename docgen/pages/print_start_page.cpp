@@ -41,8 +41,8 @@ View print_views(const SiteIndex& index) {
   for (const PrintKind& kind : print_table()) {
     View print;
     print.set("print_name", kind.name)
-        .set("print_title", kind.title)
-        .set("print_words", kind.words)
+        .set("print_title", said(kind.title))
+        .set("print_words", said(kind.words))
         .set("print_file", is_print_file(index, kind));
     prints.add(std::move(print));
   }

@@ -1,13 +1,14 @@
 #include "docgen/pages/reference_pages.h"
 
 #include <algorithm>
-
-#include <fmt/format.h>
+#include <array>
+#include <span>
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
 #include "docgen/views/views.h"
 #include "engine/rule/rule_lookup.h"
+#include "engine/text/said_list.h"
 #include "engine/text/suggest.h"
 #include "engine/text/version.h"
 
@@ -15,11 +16,16 @@ namespace cartulary::docgen {
 
 namespace {
 
+Said figures_of(const tiledb::ClaimResult& claim) {
+  if (!claim.sum_of_rows)
+    return said("sources.claim", {{"printed", claim.copies}, {"counted", claim.counted}});
+  return said("sources.claim-and-sum",
+              {{"printed", claim.copies}, {"counted", claim.counted}, {"sum", *claim.sum_of_rows}});
+}
+
 View claim_view(const tiledb::ClaimResult& claim) {
-  std::string figures = fmt::format("printed {}, counted {}", claim.copies, claim.counted);
-  if (claim.sum_of_rows) figures += fmt::format(", its own rows add up to {}", *claim.sum_of_rows);
   View view;
-  view.set("claim_id", claim.id).set("figures", figures).set("claim_note", claim.note);
+  view.set("claim_id", claim.id).set("figures", figures_of(claim)).set("claim_note", claim.note);
   return view;
 }
 
@@ -30,11 +36,11 @@ View claims_of(const SiteIndex& index, const LedgerEntry& entry) {
   return claims;
 }
 
-std::string kind_title(std::string_view kind) {
-  if (kind == "slip") return "Error in a source";
-  if (kind == "dispute") return "Disagreement between sources";
-  if (kind == "gap") return "Gap: no source says";
-  return std::string(kind);
+Said kind_title(std::string_view kind) {
+  if (kind == "slip") return said("sources.slip");
+  if (kind == "dispute") return said("sources.dispute");
+  if (kind == "gap") return said("sources.gap");
+  return kind;
 }
 
 View entry_view(const SiteIndex& index, const LedgerEntry& entry) {
@@ -94,15 +100,48 @@ Page ledger_page(const PageContext& context) {
 
 namespace {
 
+struct Named {
+  std::string_view name;
+  std::string_view message;
+};
+
+// What is in no list is said as it stands in the record.
+Said said_of(std::span<const Named> list, std::string_view name) {
+  const auto found = std::ranges::find(list, name, &Named::name);
+  return found == list.end() ? Said(name) : said(found->message);
+}
+
+Said document_kind(std::string_view kind) {
+  constexpr auto kinds = std::to_array<Named>({{"program", "word.program"},
+                                               {"wiki", "word.wiki"},
+                                               {"forum", "word.forum"},
+                                               {"shop", "word.shop"},
+                                               {"pictures", "word.pictures"},
+                                               {"volunteers", "word.volunteers"},
+                                               {"house-rules", "word.house-rules"},
+                                               {"rules", "rules.rules"}});
+  return said_of(kinds, kind);
+}
+
+// What a document does not tell of itself.
+Said unknown_facts(const SourceDocument& source) {
+  constexpr auto facts = std::to_array<Named>({{"publisher", "word.publisher"},
+                                               {"author", "word.author"},
+                                               {"version", "word.version"},
+                                               {"date", "word.date"},
+                                               {"address", "word.address"}});
+  Said unknown;
+  for (const std::string& key : source.unknown) add_item(unknown, said_of(facts, key));
+  return unknown;
+}
+
 View document_view(const SourceDocument& source) {
-  std::string unknown;
-  for (const std::string& key : source.unknown) add_item(unknown, key);
   const bool linkable =
       source.address.starts_with("https://") || source.address.starts_with("http://");
   View view;
   view.set("source_id", source.id)
       .set("source_title", source.title)
-      .set("kind", source.kind)
+      .set("kind", document_kind(source.kind))
       .set("publisher", source.publisher)
       .set("author", source.author)
       .set("version", source.version)
@@ -111,7 +150,7 @@ View document_view(const SourceDocument& source) {
       .set("address", source.address)
       .set("address_href", linkable ? source.address : std::string())
       .set("source_note", source.note)
-      .set("unknown", unknown);
+      .set("unknown", unknown_facts(source));
   return view;
 }
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/status_mark.h"
@@ -32,27 +30,28 @@ View annotated_view(const SiteIndex& index, const Ruling& ruling) {
 }
 
 // Adds a rule or ruling by its id, with its relation to the ruling of the page.
-void add_related(const SiteIndex& index, std::string_view relation, const std::string& id,
-                 View& list) {
+void add_related(const SiteIndex& index, Said relation, const std::string& id, View& list) {
   const Rule* rule = index.rulebook().find_rule(id);
   const Ruling* ruling = index.rulebook().find_ruling(id);
   if (rule == nullptr && ruling == nullptr) return;
   View view = rule != nullptr ? rule_link_view(index, *rule) : ruling_link_view(index, *ruling);
-  view.set("relation", relation);
+  view.set("relation", std::move(relation));
   list.add(std::move(view));
 }
 
 View related_view(const SiteIndex& index, const Ruling& ruling) {
   View list = View::list();
-  for (const std::string& id : ruling.supersedes) add_related(index, "supersedes", id, list);
-  for (const std::string& id : ruling.contradicts) add_related(index, "contradicts", id, list);
+  for (const std::string& id : ruling.supersedes)
+    add_related(index, said("word.supersedes"), id, list);
+  for (const std::string& id : ruling.contradicts)
+    add_related(index, said("word.contradicts"), id, list);
   for (const Ruling* other : index.rulebook().challengers_of(ruling.id))
-    add_related(index, "is disputed by", other->id, list);
+    add_related(index, said("rules.disputed-by"), other->id, list);
   return list;
 }
 
-std::string basis_words(const Ruling& ruling) {
-  if (ruling.basis == "marked") return "the source marks it so";
+Said basis_words(const Ruling& ruling) {
+  if (ruling.basis == "marked") return said("rules.marked-so");
   return ruling.basis;
 }
 
@@ -71,8 +70,8 @@ Page ruling_page(const PageContext& context, const Ruling& ruling) {
   Page page;
   page.body = "ruling_page";
   page.title = ruling.title;
-  page.description = fmt::format("{} on {}: {}", status_word(ruling.status),
-                                 set == nullptr ? ruling.set : set->title, ruling.title);
+  page.description =
+      status_on(ruling.status, set == nullptr ? ruling.set : set->title, ruling.title);
   page.styles = {"assets/rules.css"};
   View related = related_view(index, ruling);
   page.view = ruling_view(index, ruling, ruling_root);
@@ -165,7 +164,7 @@ Page status_page(const PageContext& context, RulingStatus status) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "status";
-  page.title = fmt::format("Rulings: {}", status_word(status));
+  page.title = said("status.title", {{"status", status_word(status)}});
   page.description = status_meaning(status);
   page.styles = {"assets/rules.css"};
   View groups = View::list();

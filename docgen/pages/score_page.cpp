@@ -15,6 +15,7 @@
 #include "engine/guide/score_limits.h"
 #include "engine/position/position.h"
 #include "engine/rule/adopted.h"
+#include "engine/scoring/fact_words.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -25,10 +26,10 @@ namespace {
 constexpr std::array<std::string_view, 8> seats = {"red",   "blue",   "yellow", "green",
                                                    "black", "violet", "pink",   "grey"};
 
-std::string kind_title(const std::string& kind) {
-  if (kind == "field") return "Farm";
-  if (kind == "german-castle") return "Castle in Germany";
-  return mark_title(kind);
+Said kind_title(const std::string& kind) {
+  if (kind == "field") return said("word.farm");
+  if (kind == "german-castle") return said("word.castle-in-germany");
+  return said_by_name("word.scored." + kind, mark_title(kind));
 }
 
 const Scoring& scoring_of(const PageContext& context) {
@@ -88,7 +89,7 @@ View fact_view(const PageContext& context, const ScoringFact& fact, const std::s
   const CountLimits limits = count_limits(fact, kind);
   View view;
   view.set("fact", fact.name)
-      .set("label", mark_title(fact.name))
+      .set("label", FactWords(fact).title())
       .set("meaning", fact.meaning)
       .set("least", limits.least)
       .set("most", limits.most)
@@ -99,14 +100,14 @@ View fact_view(const PageContext& context, const ScoringFact& fact, const std::s
       .set("is_player", fact.kind == FactKind::Player)
       .set("ticked", !given.empty());
   View words = View::list();
-  const auto add_word = [&](std::string_view word) {
+  const auto add_word = [&](std::string_view word, Said told) {
     View option;
-    option.set("word", word).set("selected", word == given);
+    option.set("word", word).set("told", std::move(told)).set("selected", word == given);
     words.add(std::move(option));
   };
-  for (const std::string& word : fact.words) add_word(word);
+  for (const std::string& word : fact.words) add_word(word, FactWords::value(word));
   if (fact.kind == FactKind::Player)
-    for (const std::string_view seat : seats) add_word(seat);
+    for (const std::string_view seat : seats) add_word(seat, seat);
   view.set("words", std::move(words));
   return view;
 }
@@ -159,6 +160,16 @@ View terms_view(const ScoreAnswer& answer) {
   return terms;
 }
 
+View reasons_view(const ScoreHolder& holder) {
+  View reasons = View::list();
+  for (const Said& reason : holder.reasons) {
+    View view;
+    view.set("more", reasons.size() > 0).set("reason", reason);
+    reasons.add(std::move(view));
+  }
+  return reasons;
+}
+
 View holders_view(const ScoreAnswer& answer) {
   View holders = View::list();
   for (const ScoreHolder& holder : answer.holders) {
@@ -166,7 +177,7 @@ View holders_view(const ScoreAnswer& answer) {
     view.set("seat", holder.player)
         .set("holder_number", holder.points)
         .set("holder_points", said_count("count.point", holder.points))
-        .set("why", holder.why);
+        .set("reasons", reasons_view(holder));
     holders.add(std::move(view));
   }
   return holders;
@@ -305,7 +316,7 @@ Page score_page(const PageContext& context) {
   page.view.set("kinds", forms_view(context, request))
       .set("kept", kept_views(context, played_parameters))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
-                                        : std::string("every set"))
+                                        : said("sets.every-set"))
       .set("scoring_href", page_paths::scoring.of(""))
       .set("live", context.live());
   tell_faults(request.faults, page);
@@ -333,7 +344,7 @@ Page scoring_page(const PageContext& context) {
       .set("given_sets", context.parameter("sets"))
       .set("kept", kept_views(context, std::span(played_parameters).subspan(1)))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
-                                        : std::string("every set"))
+                                        : said("sets.every-set"))
       .set("score_href", page_paths::score.of(""))
       .set("live", context.live());
   tell_faults(request.faults, page);

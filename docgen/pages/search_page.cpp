@@ -4,8 +4,6 @@
 #include <array>
 #include <optional>
 
-#include <fmt/format.h>
-
 #include "docgen/base/hit_path.h"
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
@@ -15,6 +13,7 @@
 #include "docgen/views/engine_script.h"
 #include "docgen/views/facet_group.h"
 #include "docgen/views/position_views.h"
+#include "docgen/views/rule_views.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/guide/game_remarks.h"
@@ -22,6 +21,7 @@
 #include "engine/rule/rule_lookup.h"
 #include "engine/search/rule_search.h"
 #include "engine/search/search_snippet.h"
+#include "engine/text/enum_names.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
@@ -50,10 +50,12 @@ View snippet_parts(std::string_view snippet) {
   return parts;
 }
 
-std::string kind_word(SearchKind kind) {
-  if (kind == SearchKind::Code) return "Edge code";
-  if (kind == SearchKind::Ledger) return "Ledger entry";
-  return capitalized(to_text(kind));
+Said kind_word(SearchKind kind) {
+  constexpr std::array<std::string_view, search_kind_names.size()> words = {
+      "common.set",          "word.tile",   "counts.edge-code", "word.feature",
+      "search.ledger-entry", "tile.source", "word.element",     "word.term",
+      "common.rule",         "word.ruling", "word.variant"};
+  return said(words[static_cast<std::size_t>(kind)]);
 }
 
 View house_views(const std::vector<GameRemark>& rules) {
@@ -83,8 +85,8 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
       .set("hit_verdict", hit.question.empty() ? stated(hit.verdict) : hit.verdict)
       .set("hit_parts", snippet_parts(hit.snippet));
   const Tile* tile = hit.kind == SearchKind::Tile ? index.catalog().find_tile(hit.id) : nullptr;
-  view.set("hit_words", tile == nullptr ? std::string() : index.words(*tile));
-  if (tile != nullptr && tile->cls == TileClass::Special) view.set("hit_kind", "Piece");
+  view.set("hit_words", tile == nullptr ? Said() : index.words(*tile));
+  if (tile != nullptr && tile->cls == TileClass::Special) view.set("hit_kind", said("word.piece"));
   if (const std::string summary = summary_of(index, hit); !summary.empty())
     view.set("hit_parts", snippet_parts(summary));
   const TileSet* set = hit.kind == SearchKind::Set ? nullptr : index.catalog().find_set(hit.set);
@@ -98,7 +100,7 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
   if (const RuleRecord* record = id ? find_record(index.rulebook(), *id) : nullptr)
     view.set("hit_only", only_words(*record))
         .set("hit_reading", selection == nullptr && !record->single_source
-                                ? std::string()
+                                ? Said()
                                 : reading_words(*record, index.catalog(), selection));
   const bool in_glossary = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
   if (const Element* element = in_glossary ? index.rulebook().find_element(hit.id) : nullptr)
@@ -106,9 +108,21 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
   return view;
 }
 
-std::string facet_words(const SiteIndex& index, std::string_view key, const std::string& value) {
-  if (key == "kind" && value == to_text(SearchKind::Code)) return kind_word(SearchKind::Code);
-  if (key != "set") return capitalized(value);
+Said facet_title(std::string_view key) {
+  if (key == "kind") return said("common.kind");
+  return key == "status" ? said("ruling-page.status") : said("common.set");
+}
+
+Said short_status(RulingStatus status) {
+  if (status == RulingStatus::Open) return said("word.open");
+  return status == RulingStatus::House ? said("word.house") : status_word(status);
+}
+
+Said facet_words(const SiteIndex& index, std::string_view key, const std::string& value) {
+  if (const auto kind = parse_name<SearchKind>(search_kind_names, value); kind && key == "kind")
+    return *kind == SearchKind::Ledger ? said("word.ledger") : kind_word(*kind);
+  if (const auto status = parse_ruling_status(value); status && key == "status")
+    return short_status(*status);
   const TileSet* set = index.catalog().find_set(value);
   return set == nullptr ? value : set->title;
 }
@@ -134,13 +148,29 @@ View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
       if (tag.starts_with(std::string(key) + ':') && !is_box(index, tag))
         facets.push_back({facet_words(index, key, tag.substr(key.size() + 1)), tag, count, ""});
     if (facets.size() > 1 || is_asked(key, asked.query))
-      add_facet_group(capitalized(key), std::move(facets), asked, groups);
+      add_facet_group(facet_title(key), std::move(facets), asked, groups);
   }
   return groups;
 }
 
-// The hits that the selection leaves out, "211 more answers need other sets", and the number that
-// each set would add.
+// "211 more answers need other sets".
+Said left_out_words(const HitsLeftOut& left_out) {
+  constexpr std::array<std::string_view, 8> messages = {"",
+                                                        "search.left-out-sets",
+                                                        "search.left-out-editions",
+                                                        "search.left-out-sets-editions",
+                                                        "search.left-out-publishers",
+                                                        "search.left-out-sets-publishers",
+                                                        "search.left-out-editions-publishers",
+                                                        "search.left-out-all"};
+  const bool sets = left_out.total > left_out.other_edition + left_out.other_rule_set;
+  const bool editions = left_out.other_edition > 0;
+  const bool publishers = left_out.other_rule_set > 0;
+  const std::size_t which = (sets ? 1U : 0U) + (editions ? 2U : 0U) + (publishers ? 4U : 0U);
+  return said_count(messages[which], left_out.total);
+}
+
+// The hits that the selection leaves out, and the number that each set would add.
 void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& view) {
   View sets = View::list();
   for (const auto& [id, count] : left_out.sets) {
@@ -149,15 +179,7 @@ void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& vi
     item.set("left_set", set == nullptr ? id : set->title).set("left_count", std::to_string(count));
     sets.add(std::move(item));
   }
-  std::vector<std::string> others;
-  if (left_out.total > left_out.other_edition + left_out.other_rule_set)
-    others.emplace_back("sets");
-  if (left_out.other_edition > 0) others.emplace_back("editions");
-  if (left_out.other_rule_set > 0) others.emplace_back("publishers");
-  const std::string what = joined(others, ", ", " or ");
-  view.set("left_out",
-           fmt::format("{} {} other {}", counted(left_out.total, "more answer", "more answers"),
-                       left_out.total == 1 ? "needs" : "need", what))
+  view.set("left_out", left_out_words(left_out))
       .set("left_out_list", !left_out.sets.empty())
       .set("left_out_sets", std::move(sets));
 }
@@ -219,12 +241,22 @@ bool has_word(const AnswerBranch& branch) {
   return !branch.word.empty();
 }
 
+// "Edition C2", "Rule set ZMG".
+Said branch_case(std::string_view when) {
+  constexpr std::string_view edition = "edition ", rule_set = "rule set ";
+  if (when.starts_with(edition))
+    return said("search.in-edition", {{"edition", when.substr(edition.size())}});
+  if (when.starts_with(rule_set))
+    return said("search.by-rule-set", {{"rule_set", when.substr(rule_set.size())}});
+  return capitalized(when);
+}
+
 View branch_views(const RuleAnswer& answer) {
   View branches = View::list();
   for (const AnswerBranch& branch : answer.branches) {
     if (!has_word(branch)) continue;
     View item;
-    item.set("branch_when", capitalized(branch.when)).set("branch_word", branch.word);
+    item.set("branch_when", branch_case(branch.when)).set("branch_word", branch.word);
     branches.add(std::move(item));
   }
   return branches;
@@ -294,7 +326,7 @@ View key_views() {
   View rows = View::list();
   for (const QueryKeyHelp& help : rule_query_keys()) {
     View row;
-    row.set("key", help.key).set("example", help.example).set("meaning", help.meaning);
+    row.set("key", help.key).set("example", help.example).set("meaning", said(help.meaning));
     rows.add(std::move(row));
   }
   return rows;

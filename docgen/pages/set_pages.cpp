@@ -7,26 +7,27 @@
 #include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/rule/edition_table.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-std::string_view kind_heading(SetKind kind) {
+Said kind_heading(SetKind kind) {
   switch (kind) {
     case SetKind::Base:
-      return "Base game";
+      return said("common.base-game");
     case SetKind::Major:
-      return "Expansions";
+      return said("word.expansions");
     case SetKind::Minor:
-      return "Small expansions";
+      return said("kind.small-expansions");
     case SetKind::Promo:
-      return "Promos";
+      return said("word.promos");
     case SetKind::SpinOff:
-      return "Spin-offs";
+      return said("word.spin-offs");
     case SetKind::Box:
-      return "Boxes that contain sets";
+      return said("sets.boxes-that-contain-sets");
   }
   return {};
 }
@@ -44,8 +45,7 @@ View set_row(const SiteIndex& index, const TileSet& set) {
       .set("other", other == 0 ? "" : std::to_string(other))
       .set("designs", static_cast<int>(index.catalog().tiles_of(set.id).size()))
       .set("editions", edition_list(set.editions))
-      .set("parts",
-           set.contains.empty() ? "" : counted(static_cast<int>(set.contains.size()), "set"));
+      .set("parts", set.contains.empty() ? Said() : said_count("count.set", set.contains.size()));
   return row;
 }
 
@@ -164,7 +164,7 @@ std::vector<Edition> printed_editions(std::span<const Tile> tiles) {
   return editions;
 }
 
-View counts_row(std::string_view name, std::string_view href, const std::vector<int>& copies) {
+View counts_row(Said name, std::string_view href, const std::vector<int>& copies) {
   View cells = View::list();
   for (const int count : copies) {
     View cell;
@@ -172,7 +172,7 @@ View counts_row(std::string_view name, std::string_view href, const std::vector<
     cells.add(std::move(cell));
   }
   View row;
-  row.set("name", name).set("href", href).set("cells", std::move(cells));
+  row.set("name", std::move(name)).set("href", href).set("cells", std::move(cells));
   return row;
 }
 
@@ -198,7 +198,7 @@ View code_table(std::span<const Tile> tiles, const std::vector<Edition>& edition
   View rows = View::list();
   for (const auto& [code, copies] : by_code)
     rows.add(counts_row(code.text(), edge_path(code), copies));
-  if (any_other) rows.add(counts_row("edges not known", "", other));
+  if (any_other) rows.add(counts_row(said("sets.edges-not-known"), "", other));
   View heads = View::list();
   for (const Edition edition : editions) {
     View head;
@@ -209,7 +209,7 @@ View code_table(std::span<const Tile> tiles, const std::vector<Edition>& edition
   table.set("heads", std::move(heads))
       .set("any_rows", rows.size() > 0)
       .set("rows", std::move(rows))
-      .set("total", counts_row("Land tiles", "", total));
+      .set("total", counts_row(said("common.land-tiles"), "", total));
   return table;
 }
 
@@ -224,6 +224,12 @@ View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass 
       .set("copies", copies_words(members))
       .set("designs", said_count("count.design", members.size()));
   return group;
+}
+
+// What no source tells of a set, by the key of its record.
+Said unknown_word(std::string_view key) {
+  if (key == "german") return said("sets.german-title");
+  return key == "publishers" ? said("word.publishers") : Said(key);
 }
 
 }  // namespace
@@ -248,15 +254,14 @@ Page set_page(const PageContext& context, const TileSet& set) {
       set.kind != SetKind::Box && differs_by_edition(index.catalog(), index.rulebook(), set);
   std::string publishers;
   for (const std::string& name : set.publishers) add_item(publishers, name);
-  std::string unknown;
-  for (const std::string& key : set.unknown)
-    add_item(unknown, key == "german" ? "German title" : key);
+  Said unknown;
+  for (const std::string& key : set.unknown) add_item(unknown, unknown_word(key));
   page.view.set("set_title", set.title)
       .set("set_code", set.code)
       .set("set_id", set.id)
       .set("german", set.german)
       .set("kind", kind_words(set))
-      .set("year", set.year ? std::to_string(*set.year) : "not known")
+      .set("year", set.year ? View(*set.year) : View(said("common.not-known")))
       .set("publishers", publishers)
       .set("edition_names", std::move(names))
       .set("editions_href", differs ? page_paths::editions.of(set.id) : std::string())

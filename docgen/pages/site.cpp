@@ -35,7 +35,7 @@ View navigation_view(std::string_view section) {
     if (kind.label.empty()) continue;
     View item;
     item.set("nav_href", kind.path.of())
-        .set("label", kind.label)
+        .set("label", said(kind.label))
         .set("current", kind.section == section);
     entries.add(std::move(item));
   }

@@ -48,10 +48,8 @@ class Site {
   // The same pages for Audience::Files; shares the computed data.
   Site for_files() const;
 
-  // The same pages as served below CODE/, with links to those in English. What they say besides
-  // messages is translated later, by translated_page(). Shares the computed data.
+  // The same pages as served below CODE/, with links to those in English. Shares the computed data.
   Site in_language(const PageLanguage& language) const;
-  Site in_language(std::string_view code) const { return in_language(PageLanguage(code)); }
 
   // The index that its pages use; lives as long as the Site.
   const SiteIndex& index() const;

@@ -12,7 +12,6 @@
 #include "docgen/base/output_folder.h"
 #include "docgen/base/short_html.h"
 #include "docgen/language/language_words.h"
-#include "docgen/language/translated_page.h"
 #include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
@@ -22,10 +21,10 @@ namespace {
 // A file to write: of the pages in English, or of those in another language.
 struct Writing {
   const Site* site = nullptr;
-  const LanguageWords* words = nullptr;  // null for English
+  std::string folder;  // "de/", none for English
   std::string path;
 
-  std::string place() const { return words == nullptr ? path : words->code + '/' + path; }
+  std::string place() const { return folder + path; }
 };
 
 Status write_file(const Writing& writing, OutputFolder& output) {
@@ -33,9 +32,7 @@ Status write_file(const Writing& writing, OutputFolder& output) {
   if (!rendered)
     return Error{writing.place(), "this page has no content", "", "report this fault", ""};
   if (!writing.path.ends_with(".html")) return output.write(writing.place(), rendered->body);
-  const std::string page =
-      writing.words == nullptr ? rendered->body : translated_page(*writing.words, rendered->body);
-  return output.write(writing.place(), short_html(page, writing.path));
+  return output.write(writing.place(), short_html(rendered->body, writing.path));
 }
 
 // The error of one thread, with the index of the path that it failed to write.
@@ -96,14 +93,14 @@ Status write_site(const Site& site, const std::string& folder) {
   if (!output) return output.error();
   const Site english = site.for_files();
   std::vector<Writing> writings;
-  for (const std::string& path : english.paths()) writings.push_back({&english, nullptr, path});
+  for (const std::string& path : english.paths()) writings.push_back({&english, "", path});
   std::list<LanguageWords> words;
   std::list<Site> sites;
   for (const std::string& code : page_languages()) {
     const LanguageWords& spoken = words.emplace_back(site.index().library(), code);
-    const Site& pages = sites.emplace_back(english.in_language(code));
+    const Site& pages = sites.emplace_back(english.in_language(spoken.language()));
     for (const std::string& path : english.paths_in_languages())
-      writings.push_back({&pages, &spoken, path});
+      writings.push_back({&pages, code + '/', path});
   }
   if (Status written = write_files(writings, *output); !written) return written;
   Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");

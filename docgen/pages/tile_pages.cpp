@@ -1,6 +1,7 @@
 #include "docgen/pages/tile_pages.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ View key_help() {
   View rows = View::list();
   for (const QueryKeyHelp& help : tile_query_keys()) {
     View row;
-    row.set("key", help.key).set("example", help.example).set("meaning", help.meaning);
+    row.set("key", help.key).set("example", help.example).set("meaning", said(help.meaning));
     rows.add(std::move(row));
   }
   return rows;
@@ -116,14 +117,14 @@ View turns_view(const SiteIndex& index, const Tile& tile) {
 }
 
 // The names of the sides or half sides that a segment touches: "N, E" or "NL, NR".
-std::string touches(const Tile& tile, const Segment& segment) {
+Said touches(const Tile& tile, const Segment& segment) {
   std::string text;
   const auto names = side_names(tile.shape);
   for (std::size_t side = 0; side < names.size(); ++side)
     if ((segment.sides >> side & 1U) != 0) add_item(text, names[side], " ");
   for (int half = 0; half < 2 * side_count(tile.shape); ++half)
     if ((segment.halves >> half & 1U) != 0) add_item(text, half_name(tile.shape, half), " ");
-  return text.empty() ? "no side" : text;
+  return text.empty() ? said("tiles.no-side") : Said(text);
 }
 
 std::string bordered_cities(const Segment& segment) {
@@ -172,14 +173,14 @@ View copies_view(const Tile& tile) {
   return rows;
 }
 
-std::string fact_name(std::string_view fact) {
-  if (fact == "edges") return "Edges";
-  if (fact == "interior") return "Segments and symbols";
-  return fmt::format("Copies in {}", fact);
+Said fact_name(std::string_view fact) {
+  if (fact == "edges") return said("tile.edges");
+  if (fact == "interior") return said("tiles.segments-and-symbols");
+  return said("tiles.copies-in", {{"edition", fact}});
 }
 
 struct StatedFacts {
-  std::string names;
+  Said names;
   std::vector<SourcePlace> places;
 };
 
@@ -197,7 +198,7 @@ std::vector<StatedFacts> stated_facts(const Tile& tile) {
     if (same == rows.end())
       rows.push_back({fact_name(fact), std::move(places)});
     else
-      add_item(same->names, fact_name(fact));
+      same->names = said("list.next", {{"list", same->names}, {"item", fact_name(fact)}});
   }
   return rows;
 }
@@ -293,8 +294,15 @@ void set_code_views(const SiteIndex& index, const Tile& tile, View& view) {
   const std::vector<const Tile*> none;
   const auto& alike = listed ? index.tiles_of_code(*code) : none;
   view.set("code_href", listed ? edge_path(*code) : std::string())
-      .set("code_words", code ? code_words(*code) : std::string())
+      .set("code_words", code ? code_words(*code) : Said())
       .set("of_all_sets", said("tile.of-all-sets", {{"designs", alike.size()}}));
+}
+
+Said shape_word(Shape shape) {
+  constexpr std::array<std::string_view, 6> words = {"word.square",           "word.double",
+                                                     "word.triangle",         "word.block4x4",
+                                                     "word.start-piece-part", "word.card"};
+  return said(words[static_cast<std::size_t>(shape)]);
 }
 
 }  // namespace
@@ -316,6 +324,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("words", index.words_beside_title(tile))
       .set("edges", tile.edges)
       .set("shape", to_text(tile.shape))
+      .set("shape_word", shape_word(tile.shape))
       .set("turns", turns_view(index, tile))
       .set("one_turn", tile.shape != Shape::Square)
       .set("class_words", class_words(tile))

@@ -21,7 +21,7 @@ namespace {
 
 std::string chapter_title(const BookletChapter& chapter) {
   if (chapter.set != nullptr) return chapter.set->title;
-  return capitalized(step_words(chapter.step));
+  return capitalized(english(step_words(chapter.step)));
 }
 
 std::string chapter_id(const BookletChapter& chapter) {
@@ -58,7 +58,7 @@ void set_opening_of(const PrintContext& context, const BookletViews& views,
       chapter.set == nullptr ? nullptr : context.index.rulebook().opening_of(chapter.set->id);
   const bool any = opening != nullptr;
   View items = any ? box_items(*chapter.set, context.request) : View::list();
-  const std::string kind = any ? kind_words(*chapter.set) : std::string();
+  const std::string kind = any ? english(kind_words(*chapter.set)) : std::string();
   view.set("chapter_kind", same_letters(kind, chapter_title(chapter)) ? std::string() : kind)
       .set("any_opening", any)
       .set("summary", any ? views.line(opening->summary) : std::string())
@@ -246,7 +246,7 @@ PrintPage booklet_print(const PrintContext& context) {
       .set("ruling_count", counted(records.ruling_count(), "ruling"))
       .set("edition_words", context.request.whole
                                 ? std::string("every edition")
-                                : edition_words(context.request.selection.edition))
+                                : english(edition_words(context.request.selection.edition)))
       .set("content_hash", context.index.library().meta.content_hash.substr(0, 12))
       .set("statuses", status_views())
       .set("any_index", index.size() > 0)

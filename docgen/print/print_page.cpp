@@ -12,7 +12,7 @@ GuideQuestion guide_question(const PrintContext& context) {
 }
 
 std::string printed_sets_words(const PrintContext& context) {
-  if (context.request.whole) return "Every set" + rule_set_words(context.request.selection);
+  if (context.request.whole) return with_rule_set("Every set", context.request.selection);
   return selection_words(context.index, context.request.selection);
 }
 

@@ -15,8 +15,8 @@ namespace cartulary::docgen {
 
 struct PrintKind {
   std::string_view name;   // "booklet"
-  std::string_view title;  // "Booklet of rules"
-  std::string_view words;  // a description of one sentence
+  std::string_view title;  // id of a message: "Booklet of rules"
+  std::string_view words;  // of another: a description of one sentence
   PrintPage (*build)(const PrintContext& context) = nullptr;
   int most_pages = 0;  // page count that it should not exceed (a longer one is reported); 0: none
   // What the print omits from the selection, and why; null if it never omits anything.

@@ -87,7 +87,7 @@ View front_cells(const PrintContext& context, std::span<const Slot> row) {
     View cell;
     const Tile* tile = slot.tile;
     cell.set("card_src", tile != nullptr ? context.pictures().of(*tile) : std::string())
-        .set("card_words", tile != nullptr ? context.index.words(*tile) : std::string())
+        .set("card_words", tile != nullptr ? context.index.words(*tile) : Said())
         .set("card_shape", tile != nullptr ? to_text(tile->shape) : std::string_view())
         .set("wide", tile != nullptr && tile->shape == Shape::Double);
     cells.add(std::move(cell));

@@ -144,12 +144,12 @@ View figure_view(const PrintContext& context, const GuideQuestion& asked,
 // ---- The size of the letters
 
 // The space on a side of the sheet below its heading, in millimetres.
-struct Side {
+struct SheetSide {
   double column;  // the width of one of two
   double height;
 };
 
-Side side_of(Paper paper) {
+SheetSide side_of(Paper paper) {
   switch (paper) {
     case Paper::A5:
       return {61, 172};
@@ -162,7 +162,7 @@ Side side_of(Paper paper) {
 }
 
 // The height of a text in one column at this size, in millimetres.
-double line_height(std::string_view text, const Side& side, double points) {
+double line_height(std::string_view text, const SheetSide& side, double points) {
   const double letter = points * 0.3528 * 0.47;
   const double row = points * 0.3528 * 1.24;
   return std::ceil(static_cast<double>(text.size() + 6) * letter / side.column) * row + 0.35;
@@ -182,7 +182,8 @@ constexpr std::array<Size, 7> sizes = {{{15, "size-7"},
 
 // The largest size at which the texts fit into the two columns of a side, where `taken` millimetres
 // are already used; empty if none does.
-std::string_view size_for(const std::vector<std::string>& texts, const Side& side, double taken) {
+std::string_view size_for(const std::vector<std::string>& texts, const SheetSide& side,
+                          double taken) {
   for (const Size& size : sizes) {
     double height = 0;
     for (const std::string& text : texts) height += line_height(text, side, size.points);
@@ -252,7 +253,7 @@ PrintPage sheet_print(const PrintContext& context) {
   View figures = View::list();
   for (const ChosenFigure& figure : chosen.figures)
     figures.add(figure_view(context, question, figure, chosen.questions));
-  const Side side = side_of(context.request.paper);
+  const SheetSide side = side_of(context.request.paper);
   const std::string_view front = size_for(texts_of(question, turn), side, 0);
   const double table = 22 + 7.5 * static_cast<double>(chosen.figures.size());
   const std::string_view back = size_for(texts_of(question, lines), side, table);

@@ -46,11 +46,10 @@ std::string engine_data_script(const SiteIndex& index) {
 }
 
 std::string engine_words_script(std::string_view code, std::string_view catalogue) {
-  const std::string line = std::string(code) + '\n';
-  const std::string messages =
-      line + std::string(language_text(std::string(code) + "/messages.txt").value_or(""));
-  return script("Speaker", speaker_module()) + script("Messages", gzip(messages, Zip::Small)) +
-         script("Catalogue", gzip(line + std::string(catalogue), Zip::Small));
+  const auto messages = language_text(std::string(code) + "/messages.txt").value_or("");
+  std::string words(code);
+  words.append("\n").append(messages).append("\f").append(catalogue);
+  return script("Words", gzip(words, Zip::Small));
 }
 
 }  // namespace cartulary::docgen

@@ -24,9 +24,8 @@ std::string engine_module_script(const SiteIndex& index);
 // `window.cartularyEngineData = "...";`
 std::string engine_data_script(const SiteIndex& index);
 
-// What the engine needs besides to answer in another language: `window.cartularyEngineSpeaker`, the
-// module that translates, `cartularyEngineMessages` and `cartularyEngineCatalogue`.
-// `catalogue`: catalogue_text().
+// What the engine needs besides to answer in another language: `window.cartularyEngineWords`, which
+// browser::Engine::speak() reads. `catalogue`: catalogue_text().
 std::string engine_words_script(std::string_view code, std::string_view catalogue);
 
 }  // namespace cartulary::docgen

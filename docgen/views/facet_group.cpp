@@ -46,7 +46,7 @@ View chip_view(const Facet& facet, bool on, std::string address) {
   return chip;
 }
 
-void add_group(std::string_view title, View chips, View& groups) {
+void add_group(const Said& title, View chips, View& groups) {
   if (chips.size() == 0) return;
   View group;
   group.set("facet", title).set("chips", std::move(chips));
@@ -55,7 +55,7 @@ void add_group(std::string_view title, View chips, View& groups) {
 
 }  // namespace
 
-void add_facet_group(std::string_view title, std::vector<Facet> facets, const AskedList& asked,
+void add_facet_group(const Said& title, std::vector<Facet> facets, const AskedList& asked,
                      View& groups) {
   std::erase_if(facets, [&](const Facet& facet) {
     return facet.count == 0 && !stands_in(facet.term, asked.query);
@@ -68,7 +68,7 @@ void add_facet_group(std::string_view title, std::vector<Facet> facets, const As
   add_group(title, std::move(chips), groups);
 }
 
-void add_doors(std::string_view title, std::vector<Facet> facets, View& groups) {
+void add_doors(const Said& title, std::vector<Facet> facets, View& groups) {
   keep_most(facets, "");
   View chips = View::list();
   for (const Facet& facet : facets) chips.add(chip_view(facet, false, facet.page));

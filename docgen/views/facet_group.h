@@ -2,7 +2,8 @@
 // A chip is a link that adds its term to the query, or removes it if the query has it already.
 //
 //   View groups = View::list();
-//   add_facet_group("Kind", {{"Ruling", "kind:ruling", 12}}, {page, "mayor", kept}, groups);
+//   add_facet_group(said("common.kind"), {{said("word.ruling"), "kind:ruling", 12}},
+//                   {page, "mayor", kept}, groups);
 #pragma once
 
 #include <string>
@@ -22,18 +23,19 @@ struct AskedList {
 };
 
 struct Facet {
-  std::string words, term;  // "Inn", "has:inn"
+  Said words;
+  std::string term;  // "has:inn"
   int count = 0;
   std::string page;  // the link's target on a site of files, which has no queries
 };
 
 // Adds a group with the facets in the query first, then the most frequent. Adds nothing if no facet
 // is found.
-void add_facet_group(std::string_view title, std::vector<Facet> facets, const AskedList& asked,
+void add_facet_group(const Said& title, std::vector<Facet> facets, const AskedList& asked,
                      View& groups);
 
 // The same facets as links to their pages.
-void add_doors(std::string_view title, std::vector<Facet> facets, View& groups);
+void add_doors(const Said& title, std::vector<Facet> facets, View& groups);
 
 std::string address_of(const AskedList& asked, std::string query);
 

@@ -31,8 +31,7 @@ std::string page_style(const PageContext& /*context*/) {
 std::string page_script(const PageContext& context) {
   const Renderer renderer;
   const auto part = [&](std::string_view name) {
-    return script_string(
-        without_marks(renderer.render("frame_" + std::string(name), View(), context.language)));
+    return script_string(renderer.render("frame_" + std::string(name), View(), context.language));
   };
   std::string languages;
   std::vector<std::string> codes = page_languages();

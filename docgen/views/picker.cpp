@@ -12,7 +12,6 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> side_titles = {"North", "East", "South", "West"};
 constexpr std::string_view side_letters = "nesw";
 
 Pattern with_side(Pattern pattern, Side side, EdgeSet edges) {
@@ -47,7 +46,7 @@ View sides_view(Pattern pattern, const PageParameters* kept) {
       options.add(option_view(pattern, side, EdgeSet::of(edge), kept));
     options.add(option_view(pattern, side, EdgeSet::any(), kept));
     View view;
-    view.set("side_title", side_titles[static_cast<std::size_t>(side)])
+    view.set("side_title", side_title(side))
         .set("side", side_letters.substr(index(side), 1))
         .set("options", std::move(options));
     sides.add(std::move(view));

@@ -50,7 +50,9 @@ std::string record_lead(const RuleRecord& record) {
 
 View rule_digest(const SiteIndex& index, const Rule& rule) {
   View view = digest(index, rule);
-  view.set("d_class", "rule-mark").set("d_word", "Rule").set("d_href", rule_path(rule.id));
+  view.set("d_class", "rule-mark")
+      .set("d_word", said("common.rule"))
+      .set("d_href", rule_path(rule.id));
   return view;
 }
 

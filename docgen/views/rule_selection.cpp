@@ -1,7 +1,5 @@
 #include "docgen/views/rule_selection.h"
 
-#include <fmt/format.h>
-
 #include "docgen/base/links.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/views/rule_views.h"
@@ -13,12 +11,12 @@ namespace cartulary::docgen {
 namespace {
 
 // "2 for sets you did not choose, 1 for other editions"; other publishers only if there are any.
-std::string left_out_words(std::map<Applies, int>& reasons) {
-  std::string words = fmt::format("{} for sets you did not choose, {} for other editions",
-                                  reasons[Applies::OtherSet], reasons[Applies::OtherEdition]);
-  if (const int others = reasons[Applies::OtherRuleSet]; others > 0)
-    words += fmt::format(", {} from other publishers", others);
-  return words;
+Said left_out_words(std::map<Applies, int>& reasons) {
+  const int sets = reasons[Applies::OtherSet], editions = reasons[Applies::OtherEdition];
+  const int publishers = reasons[Applies::OtherRuleSet];
+  if (publishers == 0) return said("rules.left-out", {{"sets", sets}, {"editions", editions}});
+  return said("rules.left-out-publishers",
+              {{"sets", sets}, {"editions", editions}, {"publishers", publishers}});
 }
 
 // Its former name is read where the usual one is not given.

@@ -11,6 +11,7 @@
 #include "docgen/views/position_views.h"
 #include "docgen/views/views.h"
 #include "engine/rule/reading.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -18,12 +19,13 @@ namespace cartulary::docgen {
 namespace {
 
 constexpr std::array<std::string_view, step_names.size()> steps = {
-    "preparation", "start of the turn", "placing a tile", "deploying",  "scoring",
-    "end of turn", "end of the game",   "final scoring",  "at any time"};
+    "word.preparation",  "rules.start-of-turn", "rules.placing-a-tile",
+    "word.deploying",    "word.scoring",        "rules.end-of-turn",
+    "rules.end-of-game", "rules.final-scoring", "rules.at-any-time"};
 
-View tag(std::string_view words) {
+View tag(Said words) {
   View view;
-  view.set("tag_words", words);
+  view.set("tag_words", std::move(words));
   return view;
 }
 
@@ -37,7 +39,7 @@ std::string set_title(const SiteIndex& index, const std::string& id) {
 }
 
 // "with The Cathars, The Besiegers or Siege", each title a link.
-View sets_tag(const SiteIndex& index, std::string_view words, const std::vector<std::string>& sets,
+View sets_tag(const SiteIndex& index, Said words, const std::vector<std::string>& sets,
               std::string_view last) {
   View links = View::list();
   for (std::size_t i = 0; i < sets.size(); ++i) {
@@ -49,7 +51,7 @@ View sets_tag(const SiteIndex& index, std::string_view words, const std::vector<
         .set("tag_set_href", rules_or_set_path(index, sets[i]));
     links.add(std::move(link));
   }
-  View view = tag(words);
+  View view = tag(std::move(words));
   view.set("tag_sets", std::move(links));
   return view;
 }
@@ -73,9 +75,19 @@ View side_views(const Ruling& ruling, std::string_view root) {
 }
 
 // "HiG, 2013-01" or "proposed by ...": who ruled, and when.
-std::string ruled_words(const Ruling& ruling) {
-  std::string words = ruling.publisher;
-  if (!ruling.by.empty()) add_item(words, "proposed by " + ruling.by);
+// "proposed by Joff", "proposed by DavidP and youtch", "proposed by youtch and others".
+Said proposed_words(std::string_view by) {
+  constexpr std::string_view joint = " and ";
+  const std::size_t last = by.rfind(joint);
+  if (last == std::string_view::npos) return said("rules.proposed-by", {{"who", by}});
+  const std::string_view before = by.substr(0, last), after = by.substr(last + joint.size());
+  if (after == "others") return said("rules.proposed-by-and-others", {{"who", before}});
+  return said("rules.proposed-by-two", {{"who", before}, {"other", after}});
+}
+
+Said ruled_words(const Ruling& ruling) {
+  Said words = ruling.publisher;
+  if (!ruling.by.empty()) add_item(words, proposed_words(ruling.by));
   if (!ruling.date.empty()) add_item(words, ruling.date);
   return words;
 }
@@ -96,22 +108,25 @@ void add_game_tag(const SiteIndex& index, const RecordId& id, View& tags) {
 
 }  // namespace
 
-std::string_view step_words(Step step) {
-  return steps[static_cast<std::size_t>(step)];
+Said step_words(Step step) {
+  return said(steps[static_cast<std::size_t>(step)]);
 }
 
 View tag_views(const SiteIndex& index, const RuleRecord& record, const Selection* selection) {
   View tags = View::list();
-  if (!record.editions.empty()) tags.add(tag(edition_list(record.editions) + " only"));
+  if (!record.editions.empty())
+    tags.add(tag(said("common.only", {{"editions", edition_list(record.editions)}})));
   if (!record.rule_sets.empty()) tags.add(tag(joined(record.rule_sets, ", ")));
   for (const std::string& id : record.with) {
-    View view = tag("with " + set_title(index, id));
+    View view = tag(said("rules.with-set", {{"set", set_title(index, id)}}));
     view.set("tag_href", rules_or_set_path(index, id));
     tags.add(std::move(view));
   }
-  if (!record.with_any.empty()) tags.add(sets_tag(index, "with", record.with_any, " or "));
-  if (!record.serves.empty()) tags.add(sets_tag(index, "also for", record.serves, " and "));
-  if (record.single_source) tags.add(tag(single_source_words));
+  if (!record.with_any.empty())
+    tags.add(sets_tag(index, said("word.with"), record.with_any, " or "));
+  if (!record.serves.empty())
+    tags.add(sets_tag(index, said("rules.also-for"), record.serves, " and "));
+  if (record.single_source) tags.add(tag(single_source()));
   if (const auto unread = unread_of(record, index.catalog(), selection); !unread.empty())
     tags.add(tag(unread_words(record, unread)));
   return tags;
@@ -120,7 +135,7 @@ View tag_views(const SiteIndex& index, const RuleRecord& record, const Selection
 View served_tag_views(const SiteIndex& index, const RuleRecord& record,
                       const Selection* selection) {
   View tags = tag_views(index, record, selection);
-  tags.add(sets_tag(index, "from", {record.set}, {}));
+  tags.add(sets_tag(index, said("word.from"), {record.set}, {}));
   return tags;
 }
 

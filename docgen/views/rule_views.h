@@ -54,7 +54,7 @@ View served_tag_views(const SiteIndex& index, const RuleRecord& record,
 View element_links(const SiteIndex& index, std::span<const std::string> elements);
 View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles);
 
-// "1. Place a tile" for Step::Place, "Any time" for Step::General.
-std::string_view step_words(Step step);
+// "placing a tile" for Step::Place, "at any time" for Step::General.
+Said step_words(Step step);
 
 }  // namespace cartulary::docgen

@@ -56,7 +56,7 @@ std::string board_script(const SiteIndex& index, const Saying& saying) {
   std::string text = "window.cartularyTiles = {\n";
   for (const Tile& tile : index.catalog().tiles()) {
     if (tile.shape == Shape::Card) continue;
-    const std::string words(index.words(tile));
+    const std::string& words = index.catalog().words_of(tile);
     const bool river = tile.edges.find('s') != std::string::npos && saying(words) != words;
     text += fmt::format("{}:[{},{},{},{}{}],\n", script_string(tile.id),
                         script_string(to_text(tile.shape)), script_string(tile.edges),

@@ -6,6 +6,7 @@
 
 #include "docgen/views/views.h"
 #include "engine/rule/adopted.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
 
@@ -124,19 +125,20 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
   return form;
 }
 
-std::string rule_set_words(const Selection& selection) {
-  if (selection.rule_set.empty()) return {};
-  return ", rules of " + std::string(rule_set_title(selection.rule_set));
+Said with_rule_set(const Said& sets, const Selection& selection) {
+  if (selection.rule_set.empty()) return sets;
+  return said("sets.with-rules-of",
+              {{"sets", sets}, {"publisher", rule_set_title(selection.rule_set)}});
 }
 
-std::string selection_words(const SiteIndex& index, const Selection& selection) {
+Said selection_words(const SiteIndex& index, const Selection& selection) {
   if (!selection.rule_set.empty() && selection != played_selection(index.rulebook())) {
     Selection anyone = selection;
     anyone.rule_set.clear();
-    return selection_words(index, anyone) + rule_set_words(selection);
+    return with_rule_set(selection_words(index, anyone), selection);
   }
-  if (selection.every_edition) return "all sets in every edition";
-  if (selection == *index.all().selection) return "all sets";
+  if (selection.every_edition) return said("sets.all-in-every-edition");
+  if (selection == *index.all().selection) return said("sets.all-sets");
   if (selection.game && selection == played_selection(index.rulebook()))
     return selection.game->title;
   std::vector<std::string> names;
@@ -154,10 +156,10 @@ std::string selection_words(const SiteIndex& index, const Selection& selection) 
   // "Bridges, Castles and Bazaars" is one set.
   const bool commas = std::ranges::any_of(
       names, [](const std::string& name) { return name.find(',') != std::string::npos; });
-  std::string words = names.empty() ? "no set" : joined(names, commas ? "; " : ", ");
+  Said words = names.empty() ? said("sets.no-set") : Said(joined(names, commas ? "; " : ", "));
   for (const auto& [id, box] : selection.in_part)
     if (const TileSet* set = index.catalog().find_set(id))
-      words += fmt::format("; {} in part, not counted", set->title);
+      add_item(words, said("sets.in-part", {{"set", set->title}}), "list.part");
   return words;
 }
 
@@ -170,48 +172,57 @@ std::string fallback_words(const SiteIndex& index, const std::map<std::string, E
   return words;
 }
 
-std::string hint_words(const TableHint& hint) {
-  std::string tiles, words;
+Said hint_words(const TableHint& hint) {
+  Said tiles;
+  std::string words;
   if (hint.start > 0) {
-    tiles = hint.start == 1 ? "the start tile" : counted(hint.start, "start tile");
+    tiles =
+        hint.start == 1 ? said("sets.the-start-tile") : said_count("sets.start-tiles", hint.start);
     words = "start";
   }
   if (hint.river > 0) {
-    add_item(tiles, counted(hint.river, "river tile"), " and ");
+    add_item(tiles, said_count("sets.river-tiles", hint.river), "list.last");
     add_item(words, "river", ",");
   }
   if (tiles.empty()) return {};
-  return fmt::format("The bag includes {}. To take {} out, add {} to the tiles on the table.",
-                     tiles, hint.start + hint.river == 1 ? "it" : "them", words);
+  if (hint.start + hint.river == 1)
+    return said("sets.bag-includes-one", {{"tiles", tiles}, {"words", words}});
+  return said("sets.bag-includes", {{"tiles", tiles}, {"words", words}});
 }
 
-std::string hill_words(const TableHint& hint) {
+Said hill_words(const TableHint& hint) {
   if (hint.hills == 0) return {};
-  return fmt::format(
-      "One more tile, which nobody sees, goes under each hill of this bag, {} in total. Add them "
-      "to the number of unknown tiles on the table.",
-      hint.hills);
+  return said("sets.under-hills", {{"hills", hint.hills}});
 }
 
-std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere) {
+namespace {
+
+// "2 in Tower"; of "tower@C2" "2 in Tower (C2)".
+Said copies_in_set(const SiteIndex& index, const std::string& name, int copies) {
+  const std::size_t at = name.find('@');
+  const TileSet* set = index.catalog().find_set(name.substr(0, at));
+  const std::string& title = set == nullptr ? name : set->title;
+  if (at == std::string::npos) return said("sets.copies-in", {{"copies", copies}, {"set", title}});
+  return said("sets.copies-in-edition",
+              {{"copies", copies}, {"set", title}, {"edition", name.substr(at + 1)}});
+}
+
+}  // namespace
+
+Said elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere) {
   constexpr std::size_t most_named = 6;
-  std::string words;
+  Said words;
   for (const auto& [edition, copies] : elsewhere.editions)
-    add_item(words, fmt::format("{} in {} (choose that edition)", copies, to_text(edition)), "; ");
+    add_item(words,
+             said("sets.choose-edition", {{"copies", copies}, {"edition", to_text(edition)}}),
+             "list.part");
   std::size_t named = 0;
   for (const auto& [name, copies] : elsewhere.sets) {
     if (++named > most_named) break;
-    const TileSet* set = index.catalog().find_set(name.substr(0, name.find('@')));
-    const std::string behind = name.find('@') == std::string::npos
-                                   ? std::string()
-                                   : " (" + name.substr(name.find('@') + 1) + ")";
-    add_item(words, fmt::format("{} in {}{}", copies, set == nullptr ? name : set->title, behind),
-             "; ");
+    add_item(words, copies_in_set(index, name, copies), "list.part");
   }
   if (elsewhere.sets.size() > most_named)
-    add_item(words,
-             counted(static_cast<int>(elsewhere.sets.size() - most_named), "more set", "more sets"),
-             "; ");
+    add_item(words, said_count("sets.more-sets", elsewhere.sets.size() - most_named), "list.part");
   return words;
 }
 

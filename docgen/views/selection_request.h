@@ -60,17 +60,17 @@ View rule_set_options(std::string_view chosen);
 View selection_form_view(const PageContext& context, const SelectionRequest& request);
 
 // "Base game, Inns and Cathedrals ×2" and the like: titles as in the editions that count, with the
-// editions that were chosen for single sets, and rule_set_words().
-std::string selection_words(const SiteIndex& index, const Selection& selection);
-// ", rules of Rio Grande Games" if they were chosen; else empty.
-std::string rule_set_words(const Selection& selection);
+// editions that were chosen for single sets, and with_rule_set().
+Said selection_words(const SiteIndex& index, const Selection& selection);
+// "Tower, rules of Rio Grande Games" if they were chosen; else the sets alone.
+Said with_rule_set(const Said& sets, const Selection& selection);
 // "The bag includes the start tile. To take it out, add start ..."; empty if there is no hint.
-std::string hint_words(const TableHint& hint);
+Said hint_words(const TableHint& hint);
 // "One more tile, which nobody sees, goes under each hill ..."; empty if there is no hill.
-std::string hill_words(const TableHint& hint);
+Said hill_words(const TableHint& hint);
 // "8 in C2 (choose that edition); 2 in Tower" if other editions or sets have what was asked for;
 // else empty.
-std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere);
+Said elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere);
 std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback);
 
 }  // namespace cartulary::docgen

@@ -58,7 +58,7 @@ std::string start_piece_svg(const Catalog& catalog, const TileSet& set) {
   CARTULARY_REQUIRES(!parts.empty());
   constexpr double unit = 100;
   SvgWriter svg({0, 0}, columns * unit, rows * unit, {.standalone = true});
-  svg.describe(set.title, start_picture(catalog, set).words);
+  svg.describe(set.title, english(start_picture(catalog, set).words));
   for (const Placement& part : parts) write_piece(part, Told::No, svg);
   return svg.finish() + '\n';
 }
@@ -66,9 +66,9 @@ std::string start_piece_svg(const Catalog& catalog, const TileSet& set) {
 StartPicture start_picture(const Catalog& catalog, const TileSet& set) {
   for (const Tile& tile : catalog.tiles_of(set.id)) {
     if (tile.shape == Shape::StartPiecePart)
-      return {start_piece_picture.of(set.id), "The start piece, four squares by three"};
+      return {start_piece_picture.of(set.id), said("sets.start-piece-by-three")};
     if (tile.shape == Shape::Block4x4)
-      return {picture_path(tile), "The start piece, four squares by four"};
+      return {picture_path(tile), said("sets.start-piece-by-four")};
   }
   return {};
 }

@@ -10,6 +10,7 @@
 
 #include "docgen/base/page_path.h"
 #include "engine/board/placement.h"
+#include "engine/text/said.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary::docgen {
@@ -26,7 +27,8 @@ std::string start_piece_svg(const Catalog& catalog, const TileSet& set);
 // The picture of a whole start piece: its file, and what it shows in words. Both are empty if the
 // set has no start piece larger than a tile.
 struct StartPicture {
-  std::string src, words;
+  std::string src;
+  Said words;
 };
 StartPicture start_picture(const Catalog& catalog, const TileSet& set);
 

@@ -83,32 +83,32 @@ std::string with_edges(std::string_view query, std::string_view edges) {
 
 View tile_facets(const SiteIndex& index, std::span<const HeldPiece> tiles, const AskedList& asked) {
   View groups = View::list();
-  add_facet_group("On the tile", feature_facets(index, tiles), asked, groups);
-  add_facet_group("Set", set_facets(index, tiles), asked, groups);
-  add_facet_group("Printing", edition_facets(tiles), asked, groups);
+  add_facet_group(said("tile.on-the-tile"), feature_facets(index, tiles), asked, groups);
+  add_facet_group(said("common.set"), set_facets(index, tiles), asked, groups);
+  add_facet_group(said("word.printing"), edition_facets(tiles), asked, groups);
   return groups;
 }
 
 View side_facets(const AskedList& asked) {
-  constexpr std::array<std::string_view, 4> titles = {"North", "East", "South", "West"};
   constexpr std::string_view letters = "cfrs?";
-  constexpr std::array<std::string_view, 5> words = {"city", "field", "road", "river", "any"};
   const std::string_view term = edges_term(asked.query);
   const std::string now(term.empty() ? nothing_asked : term.substr(edges_key.size()));
   View sides = View::list();
-  for (std::size_t side = 0; side < titles.size(); ++side) {
+  for (const Side each : all_sides) {
+    const std::size_t side = index(each);
     View options = View::list();
-    for (std::size_t i = 0; i < letters.size(); ++i) {
+    for (const char letter : letters) {
       std::string next = now;
-      next[side] = letters[i];
+      next[side] = letter;
+      const std::optional<Edge> edge = parse_edge(letter);
       View option;
-      option.set("word", words[i])
-          .set("chosen", now[side] == letters[i])
+      option.set("word", edge_word(edge ? EdgeSet::of(*edge) : EdgeSet::any()))
+          .set("chosen", now[side] == letter)
           .set("option_href", address_of(asked, with_edges(asked.query, next)));
       options.add(std::move(option));
     }
     View view;
-    view.set("side_title", titles[side]).set("options", std::move(options));
+    view.set("side_title", side_title(each)).set("options", std::move(options));
     sides.add(std::move(view));
   }
   return sides;
@@ -120,7 +120,7 @@ View tile_doors(const SiteIndex& index) {
     if (is_plain(mark))
       facets.push_back({mark_title(mark), "", static_cast<int>(with.size()), feature_path(mark)});
   View groups = View::list();
-  add_doors("On the tile", std::move(facets), groups);
+  add_doors(said("tile.on-the-tile"), std::move(facets), groups);
   return groups;
 }
 

@@ -11,51 +11,68 @@
 
 namespace cartulary::docgen {
 
-std::string percent(double chance) {
+Said percent(double chance) {
   if (chance <= 0) return "0 %";
   if (chance >= 1) return "100 %";
-  if (chance < 0.001) return "below 0.1 %";
-  if (chance > 0.999) return "above 99.9 %";
+  if (chance < 0.001) return said("holes.below", {{"chance", "0.1 %"}});
+  if (chance > 0.999) return said("holes.above", {{"chance", "99.9 %"}});
   return fmt::format("{:.1f} %", 100 * chance);
 }
 
-std::string edge_word(EdgeSet edges) {
-  if (edges == EdgeSet::any()) return "any";
-  constexpr std::array<std::string_view, 4> names = {"city", "field", "road", "river"};
-  std::string words;
+Said edge_word(EdgeSet edges) {
+  if (edges == EdgeSet::any()) return said("word.any");
+  constexpr std::array<std::string_view, 4> names = {"word.city", "word.field", "word.road",
+                                                     "word.river"};
+  Said words;
   for (const Edge edge : all_edges) {
     if (!edges.contains(edge)) continue;
-    add_item(words, names[static_cast<std::size_t>(edge)], " or ");
+    const Said word = said(names[static_cast<std::size_t>(edge)]);
+    words = words.empty() ? word : said("word.or", {{"list", words}, {"item", word}});
   }
   return words;
 }
 
-std::string pattern_words(Pattern pattern) {
-  return fmt::format("north {}, east {}, south {}, west {}", edge_word(pattern.side(Side::N)),
-                     edge_word(pattern.side(Side::E)), edge_word(pattern.side(Side::S)),
-                     edge_word(pattern.side(Side::W)));
+Said side_title(Side side) {
+  constexpr std::array<std::string_view, 4> titles = {"word.side-north", "word.side-east",
+                                                      "word.side-south", "word.side-west"};
+  return said(titles[index(side)]);
 }
 
-std::string code_words(EdgeCode code) {
-  std::string words;
-  for (const Side side : all_sides) add_item(words, edge_word(EdgeSet::of(code.side(side))));
+Said pattern_words(Pattern pattern) {
+  return said("holes.sides", {{"north", edge_word(pattern.side(Side::N))},
+                              {"east", edge_word(pattern.side(Side::E))},
+                              {"south", edge_word(pattern.side(Side::S))},
+                              {"west", edge_word(pattern.side(Side::W))}});
+}
+
+Said code_words(EdgeCode code) {
+  Said words;
+  for (const Side side : all_sides) {
+    const Said word = edge_word(EdgeSet::of(code.side(side)));
+    words = words.empty() ? word : said("list.next", {{"list", words}, {"item", word}});
+  }
   return words;
 }
 
 namespace {
 
 // "turned 90°; also 180°": the turn that is drawn, then the others that fit.
-std::string turn_words(RotationSet rotations) {
-  std::string first;
+Said turn_words(RotationSet rotations) {
+  std::optional<Rotation> first;
   std::string others;
   for (const Rotation r : all_rotations) {
     if (!rotations.contains(r)) continue;
-    if (first.empty())
-      first = r == Rotation::R0 ? "not turned" : fmt::format("turned {}°", degrees(r));
+    if (!first)
+      first = r;
     else
       add_item(others, fmt::format("{}°", degrees(r)));
   }
-  return others.empty() ? first : fmt::format("{}; also {}", first, others);
+  if (!first) return {};
+  const bool turned = *first != Rotation::R0;
+  if (others.empty())
+    return turned ? said("tile.turned", {{"degrees", degrees(*first)}}) : said("tiles.not-turned");
+  return turned ? said("tiles.turned-also", {{"degrees", degrees(*first)}, {"others", others}})
+                : said("tiles.not-turned-also", {{"others", others}});
 }
 
 // The counted copies; for a piece that came later, those of its first edition, and which others
@@ -69,6 +86,18 @@ std::string times_words(const Tile& tile, int copies) {
     if (first > 0 && tile.copies_in(edition) == first) add_item(editions, to_text(edition));
   }
   return first == 0 ? "0×" : fmt::format("{}× in {}", first, editions);
+}
+
+Said interior_word(Interior interior) {
+  switch (interior) {
+    case Interior::Recorded:
+      return said("word.recorded");
+    case Interior::Inferred:
+      return said("word.inferred");
+    case Interior::Unknown:
+      break;
+  }
+  return said("word.unknown");
 }
 
 Rotation first_of(RotationSet rotations) {
@@ -96,7 +125,7 @@ View tile_card(const SiteIndex& index, const TileCopies& entry) {
       .set("times", times_words(tile, entry.copies))
       .set("turns", turn_words(entry.rotations))
       .set("doubtful", tile.interior != Interior::Recorded)
-      .set("interior", to_text(tile.interior));
+      .set("interior", interior_word(tile.interior));
   return card;
 }
 
@@ -217,26 +246,23 @@ View ledger_links(std::span<const LedgerEntry* const> entries) {
   return links;
 }
 
-std::string kind_words(const TileSet& set) {
-  const std::string number = set.number ? fmt::format(" {}", *set.number) : std::string();
-  switch (set.kind) {
-    case SetKind::Base:
-      return "Base game";
-    case SetKind::Major:
-      return "Expansion" + number;
-    case SetKind::Minor:
-      return "Small expansion" + number;
-    case SetKind::Promo:
-      return "Promo" + number;
-    case SetKind::SpinOff:
-      return "Spin-off" + number;
-    case SetKind::Box:
-      return "Box" + number;
-  }
-  return {};
+Said kind_words(const TileSet& set) {
+  constexpr std::array<std::string_view, 6> kinds = {"common.base-game",     "word.expansion",
+                                                     "kind.small-expansion", "word.promo",
+                                                     "word.spin-off",        "word.box"};
+  constexpr std::array<std::string_view, 6> numbered = {"",
+                                                        "kind.expansion-of-number",
+                                                        "kind.small-expansion-of-number",
+                                                        "kind.promo-of-number",
+                                                        "kind.spin-off-of-number",
+                                                        "kind.box-of-number"};
+  const auto kind = static_cast<std::size_t>(set.kind);
+  if (!set.number || set.kind == SetKind::Base) return said(kinds[kind]);
+  return said(numbered[kind], {{"number", *set.number}});
 }
 
-std::string edition_words(Edition edition) {
+Said edition_words(Edition edition) {
+  if (edition == Edition::WE) return said("page.winter-edition");
   const EditionNames& names = names_of(edition);
   return fmt::format("{} ({})", names.name, names.year);
 }

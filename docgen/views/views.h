@@ -15,13 +15,15 @@
 namespace cartulary::docgen {
 
 // "4.2 %", "below 0.1 %", "100 %".
-std::string percent(double chance);
+Said percent(double chance);
 // "city", "field", "road", "river"; "any" for every edge at once.
-std::string edge_word(EdgeSet edges);
+Said edge_word(EdgeSet edges);
+// "North", as the head of what a side may show.
+Said side_title(Side side);
 // "north city, east any, south road, west field".
-std::string pattern_words(Pattern pattern);
+Said pattern_words(Pattern pattern);
 // "city, field, road, field".
-std::string code_words(EdgeCode code);
+Said code_words(EdgeCode code);
 
 struct TileCopies {
   const Tile* tile = nullptr;
@@ -64,9 +66,9 @@ View source_views(const SiteIndex& index, std::span<const SourcePlace> sources);
 View fault_view(const Error& error);
 // Links to ledger entries: title, href.
 View ledger_links(std::span<const LedgerEntry* const> entries);
-// "Major expansion 1", "Promo", "Box".
-std::string kind_words(const TileSet& set);
+// "Expansion 1", "Promo", "Box".
+Said kind_words(const TileSet& set);
 // "C1 (2000)".
-std::string edition_words(Edition edition);
+Said edition_words(Edition edition);
 
 }  // namespace cartulary::docgen

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "engine/bag/selection_sets.h"
-#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -82,26 +81,26 @@ Status check_copies(const Catalog& catalog, const Selection& selection) {
   return Done{};
 }
 
-std::string_view outside_reason(const Tile& tile) {
+Said outside_reason(const Tile& tile) {
   switch (tile.shape) {
     case Shape::Double:
-      return "double tile: covers two cells";
+      return said("holes.outside-double");
     case Shape::Triangle:
-      return "half tile: covers half a cell";
+      return said("holes.outside-half");
     case Shape::Block4x4:
     case Shape::StartPiecePart:
-      return "start piece: laid before the game";
+      return said("holes.outside-start-piece");
     case Shape::Card:
-      return "special piece: no landscape";
+      return said("holes.outside-no-landscape");
     case Shape::Square:
       break;
   }
-  if (tile.cls == TileClass::Special) return "special piece: not drawn";
+  if (tile.cls == TileClass::Special) return said("holes.outside-special");
   if (fits_anything(tile))
-    return tile.cls == TileClass::Land ? "fits any side: drawn like others, told beside the bag"
-                                       : "abbey: held by players, not drawn";
-  if (tile.cls == TileClass::Extra) return "extra piece: not drawn";
-  return "a side is not known";
+    return tile.cls == TileClass::Land ? said("holes.outside-fits-any")
+                                       : said("holes.outside-abbey");
+  if (tile.cls == TileClass::Extra) return said("holes.outside-extra");
+  return said("holes.outside-unknown-side");
 }
 
 }  // namespace

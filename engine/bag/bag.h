@@ -14,6 +14,7 @@
 
 #include "engine/bag/selection.h"
 #include "engine/text/result.h"
+#include "engine/text/said.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary {
@@ -29,7 +30,7 @@ struct BagEntry {
 struct OutsidePiece {
   const Tile* tile = nullptr;
   int copies = 0;
-  std::string_view reason;  // "abbey: held by players, not drawn"; static text
+  Said reason;  // "abbey: held by players, not drawn"
   friend bool operator==(const OutsidePiece&, const OutsidePiece&) = default;
 };
 

@@ -41,8 +41,8 @@ class SetListReader {
       const bool same = own == collection_.editions.end() ? !edition : edition == own->second;
       if (!same)
         return Error{.where = "sets",
-                     .what = quoted(id) + " stands in the list in two editions",
-                     .fix = "name the set once"};
+                     .what = said("sets.in-two-editions", {{"set", id}}),
+                     .fix = said("sets.name-once")};
     }
     collection_.boxes[id] += quantity;
     if (edition) collection_.editions[id] = *edition;

@@ -106,6 +106,12 @@ std::string first_of_words(const QueryNode& node, const Read& read) {
 
 }  // namespace
 
+std::vector<std::string> meanings_of(std::span<const QueryKeyHelp> keys) {
+  std::vector<std::string> meanings;
+  for (const QueryKeyHelp& key : keys) meanings.push_back(english(said(key.meaning)));
+  return meanings;
+}
+
 Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> keys) {
   Query query;
   query.text = text;
@@ -147,8 +153,7 @@ std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> k
   });
 }
 
-Error query_error(const Query& query, std::size_t column, std::string what,
-                  std::string suggestion) {
+Error query_error(const Query& query, std::size_t column, Said what, std::string suggestion) {
   return Error{.where = "query",
                .what = std::move(what),
                .excerpt = caret_excerpt(query.text, column),

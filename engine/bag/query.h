@@ -38,7 +38,7 @@ enum class QueryValues { Names, Ordered, Pattern };
 struct QueryKeyHelp {
   std::string_view key;
   std::string_view example;
-  std::string_view meaning;
+  std::string_view meaning;  // id of a message
   QueryValues values = QueryValues::Names;
 };
 
@@ -70,6 +70,9 @@ struct Query {
   std::string hint;
 };
 
+// What each of the keys means, in English.
+std::vector<std::string> meanings_of(std::span<const QueryKeyHelp> keys);
+
 // Errors (`where` "query"): more than 256 terms, more than 1,024 bytes, control characters,
 // invalid UTF-8. An empty query matches all. Parentheses more than 32 deep are text.
 Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> keys);
@@ -86,7 +89,6 @@ std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> k
 bool is_word(const QueryNode& node);
 
 // An Error about one term of a query: `what`, the query with a caret at `column`, the suggestion.
-Error query_error(const Query& query, std::size_t column, std::string what,
-                  std::string suggestion = {});
+Error query_error(const Query& query, std::size_t column, Said what, std::string suggestion = {});
 
 }  // namespace cartulary

@@ -21,22 +21,21 @@ namespace {
 constexpr int largest_number = 1'000'000;
 
 constexpr std::array<QueryKeyHelp, 15> keys = {{
-    {"edges", "edges:c?rf", "pattern in any rotation; 3 positions for triangles, 6 for doubles",
-     QueryValues::Pattern},
-    {"set", "set:tower", "belongs to the set (id, code or box)"},
-    {"edition", "edition:C2", "exists in the edition"},
-    {"has", "has:inn", "feature or symbol on the tile"},
-    {"pennants", "pennants>=1", "number of pennants", QueryValues::Ordered},
-    {"cities", "cities:2", "number of separate city segments", QueryValues::Ordered},
-    {"roads", "roads:3", "number of separate road segments", QueryValues::Ordered},
-    {"fields", "fields>4", "number of separate field segments", QueryValues::Ordered},
-    {"rivers", "rivers:1", "number of separate river segments", QueryValues::Ordered},
-    {"copies", "copies>=2", "copies in the selection", QueryValues::Ordered},
-    {"class", "class:extra", "land, extra or special"},
-    {"shape", "shape:double", "square, double, triangle, block4x4, start-piece-part or card"},
-    {"interior", "interior:inferred", "recorded, inferred or unknown"},
-    {"id", "id:BA-15", "the tile of that id"},
-    {"code", "code:IC", "code of the tile's set"},
+    {"edges", "edges:c?rf", "tiles.key-edges", QueryValues::Pattern},
+    {"set", "set:tower", "tiles.key-set"},
+    {"edition", "edition:C2", "tiles.key-edition"},
+    {"has", "has:inn", "tiles.key-has"},
+    {"pennants", "pennants>=1", "tiles.key-pennants", QueryValues::Ordered},
+    {"cities", "cities:2", "tiles.key-cities", QueryValues::Ordered},
+    {"roads", "roads:3", "tiles.key-roads", QueryValues::Ordered},
+    {"fields", "fields>4", "tiles.key-fields", QueryValues::Ordered},
+    {"rivers", "rivers:1", "tiles.key-rivers", QueryValues::Ordered},
+    {"copies", "copies>=2", "tiles.key-copies", QueryValues::Ordered},
+    {"class", "class:extra", "tiles.key-class"},
+    {"shape", "shape:double", "tiles.key-shape"},
+    {"interior", "interior:inferred", "tiles.key-interior"},
+    {"id", "id:BA-15", "tiles.key-id"},
+    {"code", "code:IC", "tiles.key-code"},
 }};
 
 // The arguments of the functions below that make tests.

@@ -24,6 +24,14 @@ std::size_t turn_index(RiverTurn turn) {
   return static_cast<std::size_t>(turn);
 }
 
+// The bytes of its holes.
+std::size_t held_by(const Said& said) {
+  std::size_t total = said.holes.capacity() * sizeof(Said::Hole);
+  for (const Said::Hole& hole : said.holes)
+    total += hole.text.capacity() + (hole.said ? sizeof(Said) + held_by(*hole.said) : 0);
+  return total;
+}
+
 }  // namespace
 
 Board::Board(const BoardKit& kit) : kit_(&kit), on_board_(kit.pieces.size()) {
@@ -210,7 +218,8 @@ Status Board::place(const Placement& placement) {
   const std::size_t tile = kit_->catalog->index_of(placement.tile);
   const KitPiece& piece = kit_->pieces[tile];
   if (!legal(placement))
-    illegal_.push_back({static_cast<int>(pieces_.size()), joined(faults(placement), "; ")});
+    illegal_.push_back(
+        {static_cast<int>(pieces_.size()), BoardRules(*this).why_illegal(placement)});
 
   Piece laid;
   laid.placement = placement;
@@ -366,7 +375,7 @@ Node Board::road_at(Cell cell, Side side) const {
   return static_cast<Node>(piece.first_node + own);
 }
 
-std::string Board::ferry_fault(Cell cell, std::array<Side, 2> ends) const {
+Said Board::ferry_fault(Cell cell, std::array<Side, 2> ends) const {
   const Piece* piece = piece_at(cell);
   if (piece == nullptr) return said("no-place.no-tile-at", {{"cell", to_text(cell)}});
   if (piece->placement.tile->shape != Shape::Square ||
@@ -380,9 +389,9 @@ std::string Board::ferry_fault(Cell cell, std::array<Side, 2> ends) const {
 }
 
 Status Board::put_ferry(Cell cell, std::array<Side, 2> ends) {
-  std::string fault = ferry_fault(cell, ends);
+  Said fault = ferry_fault(cell, ends);
   if (fault.empty() && ferry_at(cell) != nullptr)
-    fault = "a ferry lies on the lake at " + to_text(cell) + " already";
+    fault = said("no-place.ferry-lies", {{"cell", to_text(cell)}});
   if (!fault.empty()) return Error{.where = "board", .what = std::move(fault)};
   const Ferry ferry{static_cast<int>(piece_at(cell) - pieces_.data()),
                     {road_at(cell, ends[0]), road_at(cell, ends[1])},
@@ -394,9 +403,10 @@ Status Board::put_ferry(Cell cell, std::array<Side, 2> ends) {
 }
 
 Status Board::turn_ferry(Cell cell, std::array<Side, 2> ends) {
-  std::string fault = ferry_fault(cell, ends);
+  Said fault = ferry_fault(cell, ends);
   const Ferry* there = ferry_at(cell);
-  if (fault.empty() && there == nullptr) fault = "no ferry lies on the lake at " + to_text(cell);
+  if (fault.empty() && there == nullptr)
+    fault = said("no-place.no-ferry-lies", {{"cell", to_text(cell)}});
   if (!fault.empty()) return Error{.where = "board", .what = std::move(fault)};
   const auto number = static_cast<std::size_t>(there - ferries_.data());
   note_built(Built::What::Turn, number);
@@ -410,14 +420,12 @@ Status Board::turn_ferry(Cell cell, std::array<Side, 2> ends) {
 
 Status Board::build_tunnel(Node opening, Node other) {
   CARTULARY_REQUIRES(node(opening).opening && node(other).opening);
-  const auto fault = [](std::string what) {
-    return Error{.where = "board", .what = std::move(what)};
-  };
-  if (opening == other) return fault("both ends of a tunnel are one opening");
+  const auto fault = [](Said what) { return Error{.where = "board", .what = std::move(what)}; };
+  if (opening == other) return fault(said("no-place.one-opening"));
   for (const Tunnel& tunnel : tunnels_)
     for (const Node end : tunnel.openings)
       if (end == opening || end == other)
-        return fault("an opening at " + to_text(cell_of(end)) + " has a tunnel already");
+        return fault(said("no-place.opening-has-tunnel", {{"cell", to_text(cell_of(end))}}));
   tunnels_.push_back({{opening, other}, forest_.mark()});
   note_built(Built::What::Tunnel, tunnels_.size() - 1);
   forest_.close_side(opening);
@@ -435,7 +443,7 @@ const Bridge* Board::bridge_at(Cell cell) const {
 }
 
 // Why the tile cannot carry the bridge.
-std::string Board::bridge_site_fault(Cell cell, Side end) const {
+Said Board::bridge_site_fault(Cell cell, Side end) const {
   const Piece* piece = piece_at(cell);
   if (piece == nullptr) return said("no-place.no-tile-at", {{"cell", to_text(cell)}});
   const Tile& tile = *piece->placement.tile;
@@ -449,9 +457,9 @@ std::string Board::bridge_site_fault(Cell cell, Side end) const {
   return {};
 }
 
-std::string Board::bridge_fault(Cell cell, Side end) const {
+Said Board::bridge_fault(Cell cell, Side end) const {
   CARTULARY_REQUIRES(end == Side::N || end == Side::W);
-  if (std::string fault = bridge_site_fault(cell, end); !fault.empty()) return fault;
+  if (Said fault = bridge_site_fault(cell, end); !fault.empty()) return fault;
   for (const Side side : {end, opposite(end)}) {
     const Facing there = facing(cell, side);
     if (there.piece >= 0 && there.letter != 'r' && there.letter != '*' && there.letter != '/')
@@ -472,15 +480,15 @@ void Board::judge_beside_bridge(int piece, Side end) {
     if (illegal.piece != piece && illegal.piece != facing(cell, end).piece &&
         illegal.piece != facing(cell, opposite(end)).piece)
       return false;
-    illegal.why = joined(BoardRules(*this).faults_where_it_lies(illegal.piece), "; ");
+    illegal.why = BoardRules(*this).why_illegal(illegal.piece);
     return illegal.why.empty();
   });
 }
 
 Status Board::build_bridge(Cell cell, Side end) {
-  if (std::string fault = bridge_site_fault(cell, end); !fault.empty())
+  if (Said fault = bridge_site_fault(cell, end); !fault.empty())
     return Error{.where = "board", .what = std::move(fault)};
-  const std::string clash = bridge_fault(cell, end);
+  const Said clash = bridge_fault(cell, end);
   Bridge bridge{.piece = static_cast<int>(piece_at(cell) - pieces_.data()),
                 .end = end,
                 .node = static_cast<Node>(forest_.node_count()),
@@ -627,7 +635,7 @@ std::vector<PlaceFault> Board::place_faults(const Placement& placement) const {
 
 std::vector<std::string> Board::faults(const Placement& placement) const {
   std::vector<std::string> texts;
-  for (PlaceFault& fault : place_faults(placement)) texts.push_back(std::move(fault.why));
+  for (const PlaceFault& fault : place_faults(placement)) texts.push_back(english(fault.why));
   return texts;
 }
 
@@ -645,7 +653,7 @@ std::size_t Board::memory() const {
                       bytes(pieces_) + bytes(node_piece_) + bytes(laid_piece_) +
                       bytes(second_half_) + bytes(illegal_) + bytes(built_) + bytes(bridges_) +
                       bytes(tunnels_) + bytes(ferries_) + bytes(hole_copies_) + bytes(on_board_);
-  for (const IllegalPiece& piece : illegal_) total += piece.why.capacity();
+  for (const IllegalPiece& piece : illegal_) total += held_by(piece.why);
   return total;
 }
 

@@ -26,6 +26,7 @@
 #include "engine/board/tile_layer.h"
 #include "engine/text/contract.h"
 #include "engine/text/result.h"
+#include "engine/text/said.h"
 #include "engine/tile/side.h"
 
 namespace cartulary {
@@ -33,7 +34,7 @@ namespace cartulary {
 // A piece whose placement breaks the rules. `why` is the text of Board::faults, joined by "; ".
 struct IllegalPiece {
   int piece = 0;  // index in Board::pieces()
-  std::string why;
+  Said why;
   friend bool operator==(const IllegalPiece&, const IllegalPiece&) = default;
 };
 
@@ -88,7 +89,7 @@ struct DrawPool {
 enum class PlaceRule : std::uint8_t { Touch, Match, River, Abbey };
 struct PlaceFault {
   PlaceRule rule = PlaceRule::Touch;
-  std::string why;  // "north side is city, the tile there shows field"
+  Said why;  // "north side is city, the tile there shows field"
 };
 
 class Board {
@@ -174,7 +175,7 @@ class Board {
   const Bridge* bridge_at(Cell cell) const;
   // Why a bridge may not go over the tile there, in one clause without a full stop; empty if it
   // may. `end` is the first of its ends: N or W.
-  std::string bridge_fault(Cell cell, Side end) const;
+  Said bridge_fault(Cell cell, Side end) const;
   // Builds a bridge. One that only clashes with a neighbour is built and makes its piece illegal;
   // for all else that bridge_fault() finds this is an error (`where` "board").
   Status build_bridge(Cell cell, Side end);
@@ -192,7 +193,7 @@ class Board {
   std::array<Side, 2> ends_of(const Ferry& ferry) const;
   // Why no ferry may join these roads of the lake there, told by their sides as they lie, in one
   // clause without a full stop; empty if one may. Does not ask whether a ferry lies there.
-  std::string ferry_fault(Cell cell, std::array<Side, 2> ends) const;
+  Said ferry_fault(Cell cell, std::array<Side, 2> ends) const;
   // Puts a ferry, or turns the one that lies there, for which all joins are built anew. Errors
   // (`where` "board"): what ferry_fault() finds; one lies there already; none does.
   Status put_ferry(Cell cell, std::array<Side, 2> ends);
@@ -250,7 +251,7 @@ class Board {
   }
   // The side of the neighbour of a cell across one of its sides.
   Facing facing(Cell cell, Side side) const;
-  std::string bridge_site_fault(Cell cell, Side end) const;
+  Said bridge_site_fault(Cell cell, Side end) const;
   void change_side(Cell cell, Side side, std::uint8_t state);
   void judge_beside_bridge(int piece, Side end);
   void take_back_bridge();

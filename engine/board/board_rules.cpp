@@ -18,21 +18,24 @@ bool meet(char a, char b) {
   return a == b && a != '?';
 }
 
-// Why a tile may not lie somewhere. Most placements are only tried, and nobody reads why not.
-struct UnreadFault {
-  PlaceRule rule = PlaceRule::Touch;
-  Said why;
-};
+Error board_error(const Placement& placement, const Said& what) {
+  return Error{
+      .where = "board",
+      .what = placement.tile->id + " at " + to_text(placement.cell) + ": " + english(what)};
+}
 
-Error board_error(const Placement& placement, const std::string& what) {
-  return Error{.where = "board",
-               .what = placement.tile->id + " at " + to_text(placement.cell) + ": " + what};
+template <class Faults>
+Said all_of(const Faults& faults) {
+  Said all;
+  for (const auto& fault : faults)
+    all = all.empty() ? fault.why : said("list.part", {{"list", all}, {"item", fault.why}});
+  return all;
 }
 
 }  // namespace
 
-std::string_view shown_words(char letter) {
-  return letter == '?' ? "a side that is not known" : edge_words(letter);
+Said shown_words(char letter) {
+  return letter == '?' ? said("no-place.side-not-known") : Said(edge_words(letter));
 }
 
 // Checks one placement, side by side.
@@ -45,7 +48,7 @@ class PlaceCheck {
         piece_(board.kit_->piece(placement.tile)),
         laid_(laid) {}
 
-  std::vector<UnreadFault> faults() {
+  std::vector<PlaceFault> faults() {
     look();
     if (piece_.abbey && taken_ < 4) {
       add(PlaceRule::Abbey, said("no-place.abbey-neighbours", {{"tiles", taken_}}));
@@ -126,7 +129,7 @@ class PlaceCheck {
   int touching_ = 0;   // sides that meet a neighbour's side
   int continued_ = 0;  // river sides that meet a river
   Side river_side_ = Side::N;
-  std::vector<UnreadFault> faults_;
+  std::vector<PlaceFault> faults_;
 };
 
 bool BoardRules::turns_back(Cell cell, Side river_side, unsigned exits) const {
@@ -170,11 +173,11 @@ Status BoardRules::can_place(const Placement& placement) const {
     return board_error(placement, said("no-place.board-full"));
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
     const Cell cell = part_cell(layout, part, placement.cell, placement.rotation);
-    if (!on_the_table(cell.x, cell.y))
-      return board_error(placement, "the cell lies beyond -1000 to 1000");
+    if (!on_the_table(cell.x, cell.y)) return board_error(placement, said("no-place.beyond"));
     if (board_.layer_.taken(cell) && !half_free(placement)) {
       const Tile* there = board_.piece_at(cell)->placement.tile;
-      return board_error(placement, "the cell " + to_text(cell) + " is taken by " + there->id);
+      return board_error(placement,
+                         said("no-place.taken", {{"cell", to_text(cell)}, {"tile", there->id}}));
     }
   }
   return Done{};
@@ -183,22 +186,19 @@ Status BoardRules::can_place(const Placement& placement) const {
 std::vector<PlaceFault> BoardRules::faults(const Placement& placement) const {
   if (const Status possible = can_place(placement); !possible)
     return {{PlaceRule::Touch, possible.error().what}};
-  std::vector<PlaceFault> faults;
-  for (const UnreadFault& fault : PlaceCheck(board_, placement).faults())
-    faults.push_back({fault.rule, fault.why});
-  return faults;
+  return PlaceCheck(board_, placement).faults();
 }
 
 bool BoardRules::breaks_none(const Placement& placement) const {
   return can_place(placement) && PlaceCheck(board_, placement).faults().empty();
 }
 
-std::vector<std::string> BoardRules::faults_where_it_lies(int piece) const {
-  std::vector<std::string> texts;
-  for (const UnreadFault& fault :
-       PlaceCheck(board_, board_.pieces_[index(piece)].placement, piece).faults())
-    texts.push_back(fault.why);
-  return texts;
+Said BoardRules::why_illegal(const Placement& placement) const {
+  return all_of(faults(placement));
+}
+
+Said BoardRules::why_illegal(int piece) const {
+  return all_of(PlaceCheck(board_, board_.pieces_[index(piece)].placement, piece).faults());
 }
 
 RotationSet BoardRules::turns_at(int hole, const KitPiece& piece) const {

@@ -12,8 +12,6 @@
 //   field"
 #pragma once
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
@@ -21,7 +19,7 @@
 namespace cartulary {
 
 // What a neighbour shows, in words: "field".
-std::string_view shown_words(char letter);
+Said shown_words(char letter);
 
 class BoardRules {
  public:
@@ -31,8 +29,10 @@ class BoardRules {
   Status can_place(const Placement& placement) const;
   bool legal(const Placement& placement) const;
   std::vector<PlaceFault> faults(const Placement& placement) const;
-  // The rules that a laid piece breaks beside those that were laid before it.
-  std::vector<std::string> faults_where_it_lies(int piece) const;
+  // All of the faults; empty if there are none.
+  Said why_illegal(const Placement& placement) const;
+  // The same of a laid piece beside those that were laid before it.
+  Said why_illegal(int piece) const;
   std::vector<Placement> placements(const Tile& tile) const;
   RotationSet hole_turns(int hole, CodeNumber code) const;
 

@@ -105,7 +105,7 @@ GameFollower::GameFollower(const Game& game, const BoardKit& kit)
   note_sets();
 }
 
-void GameFollower::note(const GameAction& action, std::string reason, bool changes_points) {
+void GameFollower::note(const GameAction& action, Said reason, bool changes_points) {
   std::optional<int> turn;
   if (begun_) turn = turn_.turn;
   not_followed_.push_back({action.name, turn, std::move(reason)});
@@ -325,7 +325,7 @@ void GameFollower::act(const GameAction& action) {
   }
 }
 
-void GameFollower::check(const GameAction& action, const std::string& fault, bool changes_points) {
+void GameFollower::check(const GameAction& action, const Said& fault, bool changes_points) {
   if (!fault.empty()) note(action, fault, changes_points);
 }
 

@@ -16,6 +16,7 @@
 #include "engine/game/game_table.h"
 #include "engine/game/shepherds.h"
 #include "engine/game/turn_scoring.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -65,7 +66,7 @@ class GameFollower {
   void note_flocks(const GameAction& action, const std::vector<FlockFault>& faults);
   bool ends_figure_step(const GameAction& action) const;
   void take_chance(const GameAction& action);
-  void check(const GameAction& action, const std::string& fault, bool changes_points = true);
+  void check(const GameAction& action, const Said& fault, bool changes_points = true);
 
   // Starts the record of the player's turn and scores the fairy for the start of the turn.
   void begin(int player);
@@ -87,7 +88,7 @@ class GameFollower {
   bool dragon_flies() const;
   bool last_tile_lies() const;
   bool scores_before(const GameAction& action) const;
-  void note(const GameAction& action, std::string reason, bool changes_points = true);
+  void note(const GameAction& action, Said reason, bool changes_points = true);
   void note_sets();
 
   const Game& game_;

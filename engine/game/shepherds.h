@@ -16,13 +16,14 @@
 
 #include "engine/game/game_chance.h"
 #include "engine/game/game_table.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
 // What could not be followed, as a sentence without a full stop, and whether points can be wrong
 // from there on.
 struct FlockFault {
-  std::string reason;
+  Said reason;
   bool changes_points = true;
 };
 

@@ -32,7 +32,7 @@ constexpr std::array<Sight, 5> sights = {{{"meeple", "watchtower-meeples"},
 
 struct Count {
   int number = 0;
-  std::string doubt;
+  Said doubt;
 };
 
 // The subject of a watchtower on the tile: "2/meeple" is of meeples.

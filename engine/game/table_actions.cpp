@@ -16,7 +16,7 @@ namespace cartulary {
 namespace {
 
 // A castle is built from a city of two half-round segments.
-std::string build_castle(GameTable& table, const GameAction& action, int turn) {
+Said build_castle(GameTable& table, const GameAction& action, int turn) {
   const auto ref = feature_at(table.board, *action.cell, action.at);
   if (!ref || !ref->node || ref->kind != FeatureKind::City)
     return said("followed.castle-without-city");
@@ -44,10 +44,10 @@ std::string build_castle(GameTable& table, const GameAction& action, int turn) {
   table.castles.push_back(std::move(castle));
   table.castles.back().lord = lord;
   if (shared) return said("followed.castle-shared");
-  return "";
+  return {};
 }
 
-std::string build_bridge(GameTable& table, const GameAction& action) {
+Said build_bridge(GameTable& table, const GameAction& action) {
   const Board::Piece* piece = table.board.piece_at(*action.cell);
   const std::optional<Side> stored = parse_axis(action.at);
   if (piece == nullptr || !stored) return said("followed.bridge-without-tile");
@@ -55,11 +55,11 @@ std::string build_bridge(GameTable& table, const GameAction& action) {
   if (const Status built = table.board.build_bridge(*action.cell, end); !built)
     return built.error().what;
   if (action.player >= 0) ++table.bridges_built[static_cast<std::size_t>(action.player)];
-  return "";
+  return {};
 }
 
 // A ferry put on a lake that has one turns it.
-std::string put_ferry(GameTable& table, const GameAction& action) {
+Said put_ferry(GameTable& table, const GameAction& action) {
   const Board::Piece* piece = table.board.piece_at(*action.cell);
   const auto stored = parse_ends(action.at);
   if (piece == nullptr || !stored) return said("followed.roads-of-ferry");
@@ -69,11 +69,11 @@ std::string put_ferry(GameTable& table, const GameAction& action) {
                            : table.board.put_ferry(*action.cell, ends);
   if (!put) return put.error().what;
   if (turns) table.remove_lonely();
-  return "";
+  return {};
 }
 
 // The second token of a pair finishes the tunnel.
-std::string put_tunnel_token(GameTable& table, const GameAction& action) {
+Said put_tunnel_token(GameTable& table, const GameAction& action) {
   const int pair = action.value.back() - 'A' + 1;
   if (action.player < 0 || pair < 1 || pair > most_tunnel_pairs)
     return said("followed.whose-token");
@@ -89,9 +89,9 @@ std::string put_tunnel_token(GameTable& table, const GameAction& action) {
   }
   if (pieces > 1) return said("followed.pair-lies");
   table.tunnel_tokens.push_back({action.player, pair, *action.cell, action.at, *opening});
-  if (!first) return "";
+  if (!first) return {};
   const Status built = table.board.build_tunnel(*first, *opening);
-  return built ? "" : built.error().what;
+  return built ? Said() : built.error().what;
 }
 
 bool is_city_part(const GameTable& table, Cell cell) {
@@ -129,7 +129,7 @@ bool is_followed_token(std::string_view token) {
          is_tunnel_token(token);
 }
 
-std::string put_token(GameTable& table, const GameAction& action, int turn) {
+Said put_token(GameTable& table, const GameAction& action, int turn) {
   const std::string& token = action.value;
   if (!action.cell) return said("followed.where-it-lies");
   const auto building = std::ranges::find(little_buildings, token, &LittleBuilding::token);
@@ -154,7 +154,7 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
   } else {
     return said("followed.changed-tiles");
   }
-  return "";
+  return {};
 }
 
 std::optional<Cell> lay_gold(GameTable& table, Cell cell) {
@@ -170,11 +170,11 @@ std::optional<Cell> lay_gold(GameTable& table, Cell cell) {
   return around.front();
 }
 
-std::string move_neutral(GameTable& table, const GameAction& action) {
+Said move_neutral(GameTable& table, const GameAction& action) {
   const std::string& name = action.figure;
   if (name == "count") {
     table.count_quarter = action.at;
-    return action.at.empty() ? english(said("followed.no-quarter")) : "";
+    return action.at.empty() ? said("followed.no-quarter") : Said();
   }
   if (!action.cell) return said("followed.where-it-goes");
   NeutralFigure figure{*action.cell, action.at, {}, action.beside, false};
@@ -189,7 +189,7 @@ std::string move_neutral(GameTable& table, const GameAction& action) {
     return said("followed.figure");
   }
   table.neutral[name] = std::move(figure);
-  return "";
+  return {};
 }
 
 void dragon_enters(GameTable& table, Cell cell) {
@@ -206,13 +206,13 @@ void dragon_enters(GameTable& table, Cell cell) {
       table.neutral.erase(found);
 }
 
-std::string capture(GameTable& table, const GameAction& action) {
+Said capture(GameTable& table, const GameAction& action) {
   const TableFigure* figure = table.find(action.figure);
   if (figure == nullptr) return said("followed.no-captured-figure");
   const int owner = figure->player;
   const std::string id = action.figure;
   table.remove(id);
-  if (owner == action.player) return "";
+  if (owner == action.player) return {};
   std::vector<std::string> held;
   for (const auto& [prisoner, captor] : table.prisoners)
     if (captor == owner && figure_player(prisoner) == action.player) held.push_back(prisoner);
@@ -225,10 +225,10 @@ std::string capture(GameTable& table, const GameAction& action) {
     table.prisoners.erase(id);
     table.prisoners.erase(held.front());
   }
-  return "";
+  return {};
 }
 
-std::string exchange(GameTable& table, const GameAction& action) {
+Said exchange(GameTable& table, const GameAction& action) {
   const auto freed = table.prisoners.find(action.figure);
   if (freed == table.prisoners.end()) return said("followed.no-prisoner");
   const int owner = figure_player(action.figure), captor = freed->second;
@@ -238,11 +238,10 @@ std::string exchange(GameTable& table, const GameAction& action) {
       table.prisoners.erase(other);
       break;
     }
-  return "";
+  return {};
 }
 
-std::string pay_ransom(GameTable& table, const GameAction& action,
-                       std::vector<ScoredPoints>& scored) {
+Said pay_ransom(GameTable& table, const GameAction& action, std::vector<ScoredPoints>& scored) {
   const auto prisoner = table.prisoners.find(action.figure);
   if (prisoner == table.prisoners.end()) return said("followed.no-prisoner");
   const int captor = prisoner->second;
@@ -254,7 +253,7 @@ std::string pay_ransom(GameTable& table, const GameAction& action,
              named(game_terms(table, "ransoms-taken", 1),
                    said("score-term.ransom-from",
                         {{"player", table.colour(figure_player(action.figure))}})));
-  return "";
+  return {};
 }
 
 }  // namespace cartulary

@@ -122,7 +122,7 @@ std::vector<ScoreTerm> game_terms(const GameTable& table, std::string_view fact,
   return table.board.kit().formulas.terms(FeatureFacts(Scored::Game).set(fact, count));
 }
 
-std::vector<ScoreTerm> named(std::vector<ScoreTerm> terms, const std::string& what) {
+std::vector<ScoreTerm> named(std::vector<ScoreTerm> terms, const Said& what) {
   if (terms.size() == 1) terms.front().what = what;
   return terms;
 }

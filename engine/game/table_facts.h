@@ -32,6 +32,6 @@ int worth(const GameTable& table, const FeatureRef& ref);
 // formulas.
 std::vector<ScoreTerm> game_terms(const GameTable& table, std::string_view fact, int count);
 // Renames the term if there is exactly one.
-std::vector<ScoreTerm> named(std::vector<ScoreTerm> terms, const std::string& what);
+std::vector<ScoreTerm> named(std::vector<ScoreTerm> terms, const Said& what);
 
 }  // namespace cartulary

@@ -10,16 +10,25 @@ namespace cartulary {
 namespace {
 
 constexpr auto known_languages = std::to_array<Language>({
-    {"en", "English", "English", true},  {"de", "German", "Deutsch", true},
-    {"ca", "Catalan", "català"},         {"cs", "Czech", "čeština", true},
-    {"el", "Greek", "ελληνικά"},         {"es", "Spanish", "español", true},
-    {"fi", "Finnish", "suomi"},          {"fr", "French", "français", true},
-    {"hu", "Hungarian", "magyar"},       {"it", "Italian", "italiano", true},
-    {"ja", "Japanese", "日本語"},        {"lt", "Lithuanian", "lietuvių"},
-    {"nl", "Dutch", "Nederlands", true}, {"pl", "Polish", "polski", true},
-    {"ro", "Romanian", "română"},        {"ru", "Russian", "русский"},
-    {"sk", "Slovak", "slovenčina"},      {"sl", "Slovene", "slovenščina"},
-    {"zh", "Chinese", "中文"},
+    {"en", "English", "English", "common.english", true},
+    {"de", "German", "Deutsch", "common.german", true},
+    {"ca", "Catalan", "català", "word.catalan"},
+    {"cs", "Czech", "čeština", "word.czech", true},
+    {"el", "Greek", "ελληνικά", "word.greek"},
+    {"es", "Spanish", "español", "word.spanish", true},
+    {"fi", "Finnish", "suomi", "word.finnish"},
+    {"fr", "French", "français", "word.french", true},
+    {"hu", "Hungarian", "magyar", "word.hungarian"},
+    {"it", "Italian", "italiano", "word.italian", true},
+    {"ja", "Japanese", "日本語", "word.japanese"},
+    {"lt", "Lithuanian", "lietuvių", "word.lithuanian"},
+    {"nl", "Dutch", "Nederlands", "word.dutch", true},
+    {"pl", "Polish", "polski", "word.polish", true},
+    {"ro", "Romanian", "română", "word.romanian"},
+    {"ru", "Russian", "русский", "word.russian"},
+    {"sk", "Slovak", "slovenčina", "word.slovak"},
+    {"sl", "Slovene", "slovenščina", "word.slovene"},
+    {"zh", "Chinese", "中文", "word.chinese"},
 });
 
 // The nearest language, by its English name, else by its code.

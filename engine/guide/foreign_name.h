@@ -22,6 +22,7 @@ struct Language {
   std::string_view code;     // ISO 639-1: "fr"
   std::string_view english;  // "French"
   std::string_view own;      // "français"
+  std::string_view word;     // the message of its English name: "word.french"
   bool searched = false;     // a search finds by its names
 };
 

@@ -101,7 +101,7 @@ void add_by_subject(const GuideQuestion& question, std::string_view figure, std:
 // "Cathedrals pay four: A completed city ...", followed by the group's note.
 std::string text_of(const RuleRecord& record, const GameRemark& remark) {
   std::string text = capitalized(house_title(record.title));
-  if (remark.standing.word == "dropped") return text + ": " + words_of(remark.standing);
+  if (remark.standing.word == "dropped") return text + ": " + english(words_of(remark.standing));
   add_item(text, plain_text(record.text), ": ");
   if (!remark.standing.note.empty()) add_item(text, remark.standing.note, " ");
   return text;

@@ -5,7 +5,6 @@
 
 #include "engine/guide/table_formulas.h"
 #include "engine/scoring/player_scores.h"
-#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -25,26 +24,32 @@ std::vector<Claimant> claimants_of(const ScoreQuestion& question) {
   return claimants;
 }
 
-// The word for figures on such a feature, singular and plural.
-std::pair<std::string_view, std::string_view> roles_of(const FeatureFacts& facts) {
+// The message of a majority, with the word for figures on such a feature.
+std::string_view majority_message(const FeatureFacts& facts) {
   // When the game ends, barns score in place of farmers.
-  if (facts.word("barn") == "final") return {"barn", "barns"};
+  if (facts.word("barn") == "final") return "score-term.of-barns";
   switch (facts.scored) {
     case Scored::City:
-      return {"knight", "knights"};
+      return "score-term.of-knights";
     case Scored::Road:
-      return {"thief", "thieves"};
+      return "score-term.of-thieves";
     case Scored::Field:
-      return {"farmer", "farmers"};
+      return "score-term.of-farmers";
     case Scored::Shrine:
-      return {"heretic", "heretics"};
+      return "score-term.of-heretics";
     case Scored::Cloister:
     case Scored::Abbey:
     case Scored::Monastery:
-      return {"monk", "monks"};
+      return "score-term.of-monks";
     default:
-      return {"follower", "followers"};
+      return "score-term.of-followers";
   }
+}
+
+Said with_points_of(const std::string& figure, int points, Said majority) {
+  if (figure == "pig")
+    return said("score-term.by-the-pig", {{"majority", std::move(majority)}, {"points", points}});
+  return english(majority) + ", " + std::to_string(points) + " by the " + figure;
 }
 
 // Finds the players who score, and words the reason for each.
@@ -56,11 +61,13 @@ class Holders {
   std::vector<ScoreHolder> all() && {
     const std::vector<std::string> owners = holders_of(facts_, claimants_);
     for (const PlayerScore& score : player_scores(formulas_, facts_, claimants_)) {
-      std::string why;
-      if (has(owners, score.player)) why = majority_words(score.player, owners.size() > 1);
+      ScoreHolder holder{score.player, score.points};
+      if (has(owners, score.player))
+        holder.reasons.push_back(majority_words(score.player, owners.size() > 1));
       for (const ScoreTerm& term : score.terms)
-        if (term.formula != nullptr && !term.formula->to.empty()) add_item(why, term.what);
-      holders_.push_back({score.player, score.points, std::move(why)});
+        if (term.formula != nullptr && !term.formula->to.empty())
+          holder.reasons.push_back(term.what);
+      holders_.push_back(std::move(holder));
     }
     return std::move(holders_);
   }
@@ -75,10 +82,9 @@ class Holders {
   }
 
   // "2 of 3 knights, a tie, 3 by the pig".
-  std::string majority_words(const std::string& player, bool tie) const {
-    const auto [one, many] = roles_of(facts_);
-    std::string why = std::to_string(strength(player)) + " of " + counted(strength({}), one, many);
-    if (tie) why = said("score-term.with-a-tie", {{"majority", why}});
+  Said majority_words(const std::string& player, bool tie) const {
+    Said why = said(majority_message(facts_), {{"own", strength(player)}, {"n", strength({})}});
+    if (tie) why = said("score-term.with-a-tie", {{"majority", std::move(why)}});
     FeatureFacts facts = facts_;
     int points = total(formulas_.terms(facts));
     for (const Claimant& each : claimants_) {
@@ -86,7 +92,7 @@ class Holders {
         continue;
       facts.set(each.figure);
       const int more = total(formulas_.terms(facts)) - points;
-      if (more != 0) why += ", " + std::to_string(more) + " by the " + each.figure;
+      if (more != 0) why = with_points_of(each.figure, more, std::move(why));
       points += more;
     }
     return why;
@@ -109,6 +115,12 @@ bool is_countable(const Scoring& scoring, const ScoringLine& line, const GuideQu
 }
 
 }  // namespace
+
+std::string ScoreHolder::why() const {
+  std::string text;
+  for (const Said& reason : reasons) add_item(text, english(reason));
+  return text;
+}
 
 FeatureFacts facts_of(const ScoreQuestion& question) {
   FeatureFacts facts(parse_scored(question.feature).value_or(Scored::Game));

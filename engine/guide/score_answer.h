@@ -4,7 +4,7 @@
 //   ScoreAnswer answer = *score(scoring, question, game);
 //   answer.points;                   // 24
 //   answer.terms[0].what;            // "6 tiles at 3", of inns-and-cathedrals/cathedral-complete
-//   answer.holders[0].why;           // "2 of 3 knights"
+//   answer.holders[0].why();         // "2 of 3 knights"
 #pragma once
 
 #include <optional>
@@ -16,6 +16,7 @@
 #include "engine/guide/score_question.h"
 #include "engine/guide/scoring.h"
 #include "engine/scoring/formulas.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -30,7 +31,10 @@ FeatureFacts facts_of(const ScoreQuestion& question);
 struct ScoreHolder {
   std::string player;
   int points = 0;
-  std::string why;  // "2 of 3 knights"; points of a figure of their own add ", 3 by the pig"
+  // "2 of 3 knights", and points of a figure of their own: "2 of 3 knights, 3 by the pig".
+  std::vector<Said> reasons = {};
+  // All of them in English.
+  std::string why() const;
   friend bool operator==(const ScoreHolder&, const ScoreHolder&) = default;
 };
 

@@ -19,20 +19,54 @@ namespace cartulary {
 
 namespace {
 
+struct MessageOf {
+  std::string_view name;
+  std::string_view id;
+};
+
+// Of the figures that these count, with their strength.
+constexpr std::array<MessageOf, 8> player_messages = {{{"red", "seat.red"},
+                                                       {"blue", "seat.blue"},
+                                                       {"green", "seat.green"},
+                                                       {"yellow", "seat.yellow"},
+                                                       {"black", "seat.black"},
+                                                       {"grey", "seat.grey"},
+                                                       {"pink", "seat.pink"},
+                                                       {"violet", "seat.violet"}}};
+constexpr std::array<MessageOf, 6> figure_messages = {
+    {{"large-follower", "position.large-follower"},
+     {"mayor", "position.mayor"},
+     {"wagon", "position.wagon"},
+     {"abbot", "position.abbot"},
+     {"phantom", "position.phantom"},
+     {"ringmaster", "position.ringmaster"}}};
+
+// "follower 1 on a hill"
+Said figure_strength(const Claimant& figure, int strength) {
+  const auto message = std::ranges::find(figure_messages, figure.figure, &MessageOf::name);
+  const Said counts = message == figure_messages.end()
+                          ? Said(spaced(figure.figure) + ' ' + std::to_string(strength))
+                          : said(message->id, {{"strength", strength}});
+  return figure.on_hill ? said("position.on-a-hill", {{"figure", counts}}) : counts;
+}
+
 // "red 3: large follower 2, follower 1 on a hill"; for a barn "red: barn".
-std::string strength_words(const OccupiedFeature& occupied, const std::string& player, bool barn) {
+Said strength_words(const OccupiedFeature& occupied, const std::string& player, bool barn) {
   if (barn) return player + ": barn";
   int strength = 0;
-  std::string figures;
+  Said figures;
   for (const Claimant& each : occupied.figures) {
     if (each.player != player) continue;
     const int counts =
         majority_strength(each.figure, occupied.feature.kind, occupied.feature.pennants);
     strength += counts;
-    add_item(figures, spaced(each.figure) + ' ' + std::to_string(counts) +
-                          (each.on_hill ? " on a hill" : ""));
+    const Said figure = figure_strength(each, counts);
+    figures = figures.empty() ? figure : said("list.next", {{"list", figures}, {"item", figure}});
   }
-  return player + ' ' + std::to_string(strength) + ": " + figures;
+  const auto message = std::ranges::find(player_messages, player, &MessageOf::name);
+  if (message == player_messages.end())
+    return player + ' ' + std::to_string(strength) + ": " + english(figures);
+  return said(message->id, {{"strength", strength}, {"figures", figures}});
 }
 
 // The occupied features in the order of features(board).
@@ -52,7 +86,7 @@ std::vector<OccupiedFeature> in_order(const Board& board,
 // "city at 0,0: 3 tiles at 1".
 std::string term_words(const Feature& feature, const ScoreTerm& term) {
   return std::string(to_text(feature.kind)) + " at " + to_text(feature.cells.front()) + ": " +
-         term.what;
+         english(term.what);
 }
 
 HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<PlayerScore>& scores) {
@@ -132,8 +166,7 @@ class FigureCount {
 }  // namespace
 
 NotFollowed farm_bonus_left_out() {
-  return {"farm-scoring", std::nullopt,
-          "castles and little buildings on farms are counted only by farm-scoring=3"};
+  return {"farm-scoring", std::nullopt, said("followed.farm-scoring")};
 }
 
 std::vector<NotFollowed> symbols_not_followed(const Tile& tile, const Formulas& formulas) {
@@ -143,8 +176,8 @@ std::vector<NotFollowed> symbols_not_followed(const Tile& tile, const Formulas& 
       "leipzig-quarter", "fortune-teller", "revolt",     "toll-travellers"};
   std::vector<NotFollowed> found;
   const auto add = [&](std::string symbol) {
-    found.push_back({std::move(symbol), std::nullopt,
-                     "what this symbol of " + tile.id + " brings is not followed"});
+    found.push_back(
+        {std::move(symbol), std::nullopt, said("followed.symbol", {{"tile", tile.id}})});
   };
   for (const std::string_view symbol : symbols)
     if (has_symbol(tile, symbol)) add(std::string(symbol));
@@ -170,9 +203,7 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
   BoardFigures answer;
   for (const PositionFigure& figure : figures)
     if (fairy_is_unclear(figure, figures))
-      answer.not_followed.push_back(
-          {"fairy", std::nullopt,
-           "several followers stand on its tile; 'at' says beside which it stands"});
+      answer.not_followed.push_back({"fairy", std::nullopt, said("followed.beside-whom")});
   std::vector<OccupiedFeature> features = in_order(board, figures);
   FigureCount count(board, figures);
   for (OccupiedFeature& occupied : features) answer.features.push_back(count.add(occupied));
@@ -215,14 +246,14 @@ Status build_bridge(Board& board, const PositionFigure& figure) {
   const std::optional<Side> axis = parse_axis(figure.at);
   if (!axis)
     return Error{.where = "at",
-                 .what = quoted(figure.at) + " is no direction of a bridge",
-                 .fix = "write NS or WE, by the sides of the tile as stored"};
+                 .what = said("wrong-figure.no-direction", {{"at", printable(figure.at)}}),
+                 .fix = said("wrong-figure.write-direction")};
   const Board::Piece* piece = board.piece_at(figure.cell);
   const Rotation turn = piece == nullptr ? Rotation::R0 : piece->placement.rotation;
   Status built = board.build_bridge(figure.cell, axis_as_it_lies(*axis, turn));
   if (built) return built;
   Error error = built.error();
-  error.fix = "put the bridge over a tile with field on two opposite sides";
+  error.fix = said("wrong-figure.put-bridge");
   return error;
 }
 
@@ -230,14 +261,14 @@ Status put_ferry(Board& board, const PositionFigure& figure) {
   const auto ends = parse_ends(figure.at);
   if (!ends)
     return Error{.where = "at",
-                 .what = quoted(figure.at) + " names no two roads of a lake",
-                 .fix = "write two sides of the tile as stored, such as NS or WE"};
+                 .what = said("wrong-figure.no-two-roads", {{"at", printable(figure.at)}}),
+                 .fix = said("wrong-figure.write-two-sides")};
   const Board::Piece* piece = board.piece_at(figure.cell);
   const Rotation turn = piece == nullptr ? Rotation::R0 : piece->placement.rotation;
   Status put = board.put_ferry(figure.cell, ends_as_they_lie(*ends, turn));
   if (put) return put;
   Error error = put.error();
-  error.fix = "put one ferry on a tile with a lake, from one of its roads to another";
+  error.fix = said("wrong-figure.put-ferry");
   return error;
 }
 
@@ -246,12 +277,13 @@ Error no_opening(const Board& board, const PositionFigure& token) {
   if (piece == nullptr)
     return {.where = "board",
             .what = said("no-place.no-tile-at", {{"cell", to_text(token.cell)}}),
-            .fix = "put the token on a tile of the board"};
+            .fix = said("wrong-figure.put-token")};
   const std::vector<std::string> names = opening_names(*piece);
   return {.where = "at",
-          .what = piece->placement.tile->id + " has no tunnel opening at " + quoted(token.at),
-          .fix = names.empty() ? "put the token on a tile with a tunnel opening"
-                               : "name a road that ends at an opening: " + joined(names)};
+          .what = said("wrong-figure.no-opening-at",
+                       {{"tile", piece->placement.tile->id}, {"at", printable(token.at)}}),
+          .fix = names.empty() ? said("wrong-figure.put-at-opening")
+                               : said("wrong-figure.name-opening", {{"places", joined(names)}})};
 }
 
 // The second token of a pair joins its opening to that of the first.
@@ -266,16 +298,16 @@ Status lay_tunnel_token(Board& board, std::span<const PositionFigure> before,
     const std::optional<Node> there = opening_of(board, other.cell, other.at);
     if (there == opening)
       return Error{.where = "at",
-                   .what = "two tunnel tokens lie on one opening",
-                   .fix = "put one of them on another opening"};
+                   .what = said("wrong-figure.two-on-one-opening"),
+                   .fix = said("wrong-figure.put-on-another-opening")};
     if (other.player != token.player || other.pair != token.pair) continue;
     ++pieces;
     first = there;
   }
   if (pieces > 1)
     return Error{.where = "board",
-                 .what = "a pair of " + token.player + " has more than two tunnel tokens",
-                 .fix = "tell the pairs of a player apart: 'pair': 2"};
+                 .what = said("wrong-figure.pair-of-more", {{"player", token.player}}),
+                 .fix = said("wrong-figure.tell-pairs-apart")};
   return first ? board.build_tunnel(*first, *opening) : Done{};
 }
 
@@ -324,10 +356,10 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
               said("wrong-file.no-such-place", {{"tile", tile.id}, {"at", printable(figure.at)}}),
           .fix = said("wrong-file.places-as-stored", {{"places", joined(spot_names(tile))}})};
     if (spot && spot->kind == Spot::Kind::Corner && !field_at(board, figure.cell, spot->corner))
-      return Error{
-          .where = where + "/at",
-          .what = "no field of the tile on " + to_text(figure.cell) + " reaches its " + figure.at,
-          .fix = "name a corner of the cell, as it lies, where four fields meet"};
+      return Error{.where = where + "/at",
+                   .what = said("wrong-figure.no-field-at-corner",
+                                {{"cell", to_text(figure.cell)}, {"corner", figure.at}}),
+                   .fix = said("wrong-figure.name-corner")};
   }
   return Done{};
 }

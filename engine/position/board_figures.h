@@ -19,6 +19,7 @@
 #include "engine/scoring/formulas.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/result.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -27,7 +28,7 @@ namespace cartulary {
 struct Holder {
   std::string player;
   int points = 0;
-  std::string why;  // "red 3: large follower 2, follower 1"
+  Said why;  // "red 3: large follower 2, follower 1"
   friend bool operator==(const Holder&, const Holder&) = default;
 };
 
@@ -51,7 +52,7 @@ struct PlayerTotal {
 struct NotFollowed {
   std::string action;       // "fairy"; for a saved game, the name of the action: "BRIDGE"
   std::optional<int> turn;  // in a saved game
-  std::string reason;
+  Said reason;
   friend bool operator==(const NotFollowed&, const NotFollowed&) = default;
 };
 

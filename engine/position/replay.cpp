@@ -95,7 +95,7 @@ class Replay {
         if (expect.illegal[i] == ExpectedIllegal{cell, illegal.why}) expected = found[i] = true;
       if (!expected)
         fail(PositionPart::Tile, index,
-             "the tile may not lie on " + to_text(cell) + ": " + illegal.why,
+             "the tile may not lie on " + to_text(cell) + ": " + english(illegal.why),
              "correct the tiles, or write it into 'illegal'");
     }
     for (std::size_t i = 0; i < found.size(); ++i)

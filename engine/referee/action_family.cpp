@@ -7,6 +7,7 @@
 #include "engine/referee/land_rules.h"
 #include "engine/referee/symbol_rules.h"
 #include "engine/referee/tower_rules.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -56,12 +57,10 @@ std::vector<std::size_t> figures_meant(const RuledTable& ruled, const Move& move
   return meant;
 }
 
-std::string figure_words(const Move& move) {
-  return move.player + ' ' + spaced(move.figure);
-}
-
 Refusal nobody_there(const RuledTable& ruled, const Move& move) {
-  return ruled.rules.refused("no " + figure_words(move) + " stands at " + to_text(*move.cell),
+  return ruled.rules.refusal(said("referee.nobody-there", {{"player", move.player},
+                                                           {"figure", spaced(move.figure)},
+                                                           {"cell", to_text(*move.cell)}}),
                              move.action);
 }
 

@@ -57,8 +57,6 @@ Move action_on(const RuledTable& ruled, std::string_view action, std::size_t fig
 // The figures that the move means: of its colour and element, on its cell and place. A move without
 // a place means all such on the cell.
 std::vector<std::size_t> figures_meant(const RuledTable& ruled, const Move& move);
-// "blue mayor"
-std::string figure_words(const Move& move);
 // The refusal of a move that means no figure.
 Refusal nobody_there(const RuledTable& ruled, const Move& move);
 

@@ -1,6 +1,7 @@
 #include "engine/referee/chosen_rules.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/bag/collection.h"
 #include "engine/text/text.h"
@@ -128,8 +129,8 @@ std::string ChosenRules::deploy_rule(std::string_view figure, FeatureKind kind) 
   return rule_of("deploy");
 }
 
-Refusal ChosenRules::refusal(const Said& sentence, std::string_view move) const {
-  return {sentence, rule_of(move)};
+Refusal ChosenRules::refusal(Said sentence, std::string_view move) const {
+  return {std::move(sentence), rule_of(move)};
 }
 
 Refusal ChosenRules::refused(std::string_view clause, std::string_view move) const {

@@ -26,7 +26,7 @@ struct Refusal {
     Open,     // no source settles it
     Untold,   // the board does not tell what would decide it
   };
-  std::string why;  // one sentence
+  Said why;  // one sentence
   std::string rule;
   Kind kind = Kind::Refused;
 };
@@ -57,7 +57,7 @@ class ChosenRules {
   // for other figures the table of figures names it.
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
 
-  Refusal refusal(const Said& sentence, std::string_view move) const;
+  Refusal refusal(Said sentence, std::string_view move) const;
   // Makes a sentence of the clause.
   Refusal refused(std::string_view clause, std::string_view move) const;
   // Whether the line holds in this game. If no rule set is asked for, what rule sets have in

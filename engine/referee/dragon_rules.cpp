@@ -31,22 +31,22 @@ std::optional<std::vector<Move>> dragon_candidates(const RuledTable& ruled) {
 std::optional<Refusal> dragon_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   const PositionFigure* figure = ruled.seen.find(the_dragon);
-  if (figure == nullptr) return rules.refused("the dragon is not on the table", the_dragon);
+  if (figure == nullptr) return rules.refusal(said("referee.no-dragon"), the_dragon);
   const std::optional<Cell>& laid = ruled.table.moment.laid;
   if (laid && !has_symbol(*ruled.seen.tile_at(*laid), the_dragon))
-    return rules.refused("the tile just laid shows no dragon, so it does not fly", the_dragon);
+    return rules.refusal(said("referee.no-dragon-on-tile"), the_dragon);
   const Cell next = beside(figure->cell, *move.side);
   const Tile* tile = ruled.seen.tile_at(next);
   if (tile == nullptr)
     return rules.refusal(said("referee.no-tile-at", {{"cell", to_text(next)}}), "dragon-limits");
   if (tile->shape == Shape::StartPiecePart)
-    return rules.refused("the dragon does not fly into the City of Carcassonne", "dragon-limits");
+    return rules.refusal(said("referee.dragon-not-into-carcassonne"), "dragon-limits");
   if (std::ranges::count(ruled.table.moment.so_far.flown, next) > 0)
-    return rules.refused("the dragon was at " + to_text(next) + " in this flight already",
+    return rules.refusal(said("referee.dragon-was-there", {{"cell", to_text(next)}}),
                          "dragon-limits");
   const PositionFigure* guard = ruled.seen.find(the_fairy);
   if (guard != nullptr && guard->cell == next)
-    return rules.refused("the fairy keeps the dragon off its tile", "fairy-protection");
+    return rules.refusal(said("referee.fairy-keeps-dragon-off"), "fairy-protection");
   return std::nullopt;
 }
 
@@ -81,24 +81,23 @@ std::optional<std::vector<Move>> fairy_candidates(const RuledTable& ruled) {
 
 std::optional<Refusal> fairy_refusal(const RuledTable& ruled, const Move& move) {
   if (!ruled.table.has_turn())
-    return Refusal{
-        "The board does not tell whose turn it is, and the fairy joins a follower of "
-        "that player.",
-        ruled.rules.rule_of(the_fairy), Refusal::Kind::Untold};
+    return Refusal{said("referee.turn-of-fairy-untold"), ruled.rules.rule_of(the_fairy),
+                   Refusal::Kind::Untold};
   const FairyHosts hosts = fairy_hosts(ruled, *move.cell);
   const std::string& player = ruled.table.moment.player;
   if (hosts.any.empty())
-    return ruled.rules.refused("no follower of " + player + " stands at " + to_text(*move.cell),
-                               the_fairy);
+    return ruled.rules.refusal(
+        said("referee.no-follower-of", {{"player", player}, {"cell", to_text(*move.cell)}}),
+        the_fairy);
   if (hosts.may.empty())
-    return ruled.rules.refused("the fairy does not join a follower in a castle", "fairy-castle");
+    return ruled.rules.refusal(said("referee.fairy-not-in-castle"), "fairy-castle");
   const PositionFigure* figure = ruled.seen.find(the_fairy);
   if (figure == nullptr || figure->cell != *move.cell) return std::nullopt;
   const bool others = std::ranges::any_of(hosts.may, [&](std::size_t i) {
     return !figure->at.empty() && ruled.seen.figures()[i].at != figure->at;
   });
   if (others) return std::nullopt;
-  return ruled.rules.refused("the fairy stands there already", the_fairy);
+  return ruled.rules.refusal(said("referee.fairy-stands-there"), the_fairy);
 }
 
 // ---- the princess
@@ -137,12 +136,11 @@ std::optional<std::vector<Move>> princess_candidates(const RuledTable& ruled) {
 std::optional<Refusal> princess_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   const std::vector<FeatureRef> cities = princess_cities(ruled);
-  if (cities.empty()) return rules.refused("the tile just laid shows no princess", the_princess);
+  if (cities.empty()) return rules.refusal(said("referee.no-princess"), the_princess);
   std::vector<std::size_t> meant = figures_meant(ruled, move);
   if (meant.empty()) return nobody_there(ruled, move);
   std::erase_if(meant, [&](std::size_t i) { return !stands_in(ruled, i, cities); });
-  if (meant.empty())
-    return rules.refused("that figure is in no city that the princess extends", the_princess);
+  if (meant.empty()) return rules.refusal(said("referee.not-in-her-city"), the_princess);
   const FigureCell* says = rules.says(move.figure, the_princess);
   if (says != nullptr && says->answer == FigureAnswer::Yes) return std::nullopt;
   return Refusal{"A princess does not send " + with_article(move.figure) + " home.",

@@ -30,8 +30,9 @@ std::string lies_at(const Board& board, Cell cell, const std::string& at) {
 }
 
 Refusal alone(const ChosenRules& rules, std::string_view figure, const FeatureRef& place) {
-  return rules.refused("a " + std::string(figure) + " needs a follower of its player on the same " +
-                           std::string(called(place.kind)),
+  const std::string_view feature = called(place.kind);
+  return rules.refusal(figure == "builder" ? said("referee.lonely-builder", {{"feature", feature}})
+                                           : said("referee.lonely-pig", {{"feature", feature}}),
                        figure);
 }
 
@@ -101,12 +102,13 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
   if (auto wrong = turn_refusal(figure)) return wrong;
   if (at == game_place::tower) return tower_refusal(figure, cell);
   if (figure != "barn" && at.starts_with("corner"))
-    return rules_.refused("only a barn stands where the corners of tiles meet", "deploy");
+    return rules_.refusal(said("referee.barn-at-corners"), "deploy");
   const std::optional<FeatureRef> place = feature_at(seen_.board(), cell, at);
   if (!place)
-    return rules_.refused("the tile at " + to_text(cell) + " has no such place; it has " +
-                              joined(places_for(figure, seen_.board(), cell), ", "),
-                          "deploy");
+    return rules_.refusal(
+        said("referee.no-such-place",
+             {{"cell", to_text(cell)}, {"names", joined(places_for(figure, seen_.board(), cell))}}),
+        "deploy");
   if (auto wrong = kind_refusal(rules_, figure, place->kind)) return wrong;
   if (figure == "barn") return barn_refusal(cell, at, *place);
   if (auto wrong = tile_refusal(figure, cell, *place)) return wrong;
@@ -117,14 +119,13 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
 std::optional<Refusal> FigureRules::turn_refusal(std::string_view figure) const {
   if (!table_.moment.so_far.acted || (figure == phantom_element && rules_.knows("phantom")))
     return std::nullopt;
-  return rules_.refused("after a figure, or what is done in its place, only a phantom may follow",
-                        "one-thing");
+  return rules_.refusal(said("referee.only-phantom-follows"), "one-thing");
 }
 
 std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell cell) const {
   const FigureCell* says = rules_.says(figure, "deploy/tower");
   if (says == nullptr || !table_.plays("tower"))
-    return rules_.refused("towers are not played with in this game", "deploy");
+    return rules_.refusal(said("referee.without-towers"), "deploy");
   if (says->answer == FigureAnswer::Conditional)
     return Refusal{"The sources do not settle whether " + with_article(figure) +
                        " may stand on top of a tower.",
@@ -133,9 +134,8 @@ std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell 
     return Refusal{capitalized(with_article(figure)) + " may not stand on top of a tower.",
                    first_rule(*says)};
   if (seen_.tower_pieces(cell) == 0)
-    return rules_.refused("no tower of at least one piece stands at " + to_text(cell), "guard");
-  if (seen_.guard_at(cell))
-    return rules_.refused("a follower stands on top of that tower already", "guard");
+    return rules_.refusal(said("referee.no-tower-at", {{"cell", to_text(cell)}}), "guard");
+  if (seen_.guard_at(cell)) return rules_.refusal(said("referee.tower-has-guard"), "guard");
   return std::nullopt;
 }
 
@@ -146,28 +146,26 @@ std::optional<Refusal> FigureRules::tile_refusal(std::string_view figure, Cell c
   if (cell != *table_.moment.laid) return portal_refusal(figure, cell, place);
   if (has_symbol(*seen_.tile_at(cell), "volcano") && rules_.knows("no-figure") &&
       table_.plays("dragon"))
-    return rules_.refused("no figure is put on a tile with a volcano as it is laid", "no-figure");
+    return rules_.refusal(said("referee.none-on-volcano"), "no-figure");
   return std::nullopt;
 }
 
 std::optional<Refusal> FigureRules::portal_refusal(std::string_view figure, Cell cell,
                                                    const FeatureRef& place) const {
   if (!portal_lies())
-    return rules_.refused(
-        "a figure goes on the tile just laid, which lies at " + to_text(*table_.moment.laid),
-        "deploy");
+    return rules_.refusal(
+        said("referee.goes-on-tile-laid", {{"cell", to_text(*table_.moment.laid)}}), "deploy");
   const FigureCell* says = rules_.says(figure, "portal");
   if (says == nullptr || says->answer == FigureAnswer::No || says->answer == FigureAnswer::None)
     return Refusal{capitalized(with_article(figure)) + " may not go through a magic portal.",
                    says == nullptr ? rules_.rule_of("portal") : first_rule(*says)};
   if (table_.moment.so_far.portal)
-    return rules_.refused("only one of follower and phantom goes through the portal",
-                          "portal-once");
+    return rules_.refusal(said("referee.portal-once"), "portal-once");
   const PositionFigure* dragon = seen_.find("dragon");
   if (dragon != nullptr && dragon->cell == cell)
-    return rules_.refused("a portal does not lead to the dragon's tile", "portal-limits");
+    return rules_.refusal(said("referee.portal-not-to-dragon"), "portal-limits");
   if (seen_.is_complete(place))
-    return rules_.refused("a portal leads to incomplete features only", "portal-limits");
+    return rules_.refusal(said("referee.portal-to-incomplete"), "portal-limits");
   return std::nullopt;
 }
 
@@ -190,9 +188,9 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
                                 " stands on this " + feature + " already",
                             "occupied");
     if (is_follower(figure) && there.figure == "barn" && rules_.knows("barn-farm"))
-      return rules_.refused("a barn stands on this farm", "barn-farm");
+      return rules_.refusal(said("referee.barn-on-farm"), "barn-farm");
     if (figure == "shepherd" && there.figure == "shepherd")
-      return rules_.refused("a shepherd stands on this field already", "shepherd");
+      return rules_.refusal(said("referee.shepherd-on-field"), "shepherd");
   }
   if (own || !needs_company(figure)) return std::nullopt;
   if (none_left)
@@ -208,18 +206,17 @@ std::optional<Refusal> FigureRules::barn_refusal(Cell cell, const std::string& a
                           ? parse_corner(std::string_view(at).substr(space + 1))
                           : std::nullopt;
   if (!corner || !barn_may_stand(seen_.board(), cell, *corner))
-    return rules_.refused("a barn stands where the corners of four tiles meet in a field", "barn");
+    return rules_.refusal(said("referee.barn-at-four-corners"), "barn");
   if (!table_.moment.laid) return rules_.refusal(said("referee.no-tile-yet"), "deploy");
   const int right = *corner == Corner::NE || *corner == Corner::SE ? 1 : -1;
   const int down = *corner == Corner::SE || *corner == Corner::SW ? 1 : -1;
   const Cell laid = *table_.moment.laid;
   if ((laid.x != cell.x && laid.x != cell.x + right) ||
       (laid.y != cell.y && laid.y != cell.y + down))
-    return rules_.refused(
-        "one of the four tiles must be the one just laid, which lies at " + to_text(laid), "barn");
+    return rules_.refusal(said("referee.barn-at-tile-laid", {{"cell", to_text(laid)}}), "barn");
   for (const std::size_t i : seen_.on(place))
     if (seen_.figures()[i].figure == "barn")
-      return rules_.refused("a barn stands on this farm already", "one-barn");
+      return rules_.refusal(said("referee.one-barn"), "one-barn");
   return std::nullopt;
 }
 

@@ -37,16 +37,17 @@ std::optional<std::vector<Move>> abbey_candidates(const RuledTable& ruled) {
 
 std::optional<Refusal> abbey_refusal(const RuledTable& ruled, const Move& move) {
   if (ruled.seen.tile_at(*move.cell) != nullptr)
-    return ruled.rules.refused("a tile lies at " + to_text(*move.cell) + " already", the_abbey);
+    return ruled.rules.refusal(said("referee.tile-lies-at", {{"cell", to_text(*move.cell)}}),
+                               the_abbey);
   const bool closed = std::ranges::all_of(all_sides, [&](Side side) {
     return ruled.seen.tile_at(beside(*move.cell, side)) != nullptr;
   });
   if (closed) {
-    const std::string crowded = crowded_cloister(ruled.seen.board(), *move.cell);
+    Said crowded = crowded_cloister(ruled.seen.board(), *move.cell);
     if (crowded.empty() || !ruled.rules.knows("shrine")) return std::nullopt;
-    return ruled.rules.refused(crowded, "shrine");
+    return ruled.rules.refusal(std::move(crowded), "shrine");
   }
-  return ruled.rules.refused("an abbey fills a hole with tiles on all four sides", the_abbey);
+  return ruled.rules.refusal(said("referee.abbey-fills-hole"), the_abbey);
 }
 
 // ---- a castle
@@ -80,17 +81,17 @@ std::optional<FeatureRef> city_of(const RuledTable& ruled, const Move& move) {
 std::optional<Refusal> castle_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   const std::optional<FeatureRef> city = city_of(ruled, move);
-  if (!city) return rules.refused("no such city lies at " + to_text(*move.cell), the_castle);
+  if (!city)
+    return rules.refusal(said("referee.no-such-city", {{"cell", to_text(*move.cell)}}), the_castle);
   if (!is_castle_site(ruled.seen.board(), *city->node, rules.knows("castle-ends")))
-    return rules.refused(rules.knows("castle-ends")
-                             ? "a castle is built over a completed city of two end segments"
-                             : "a castle is built over a completed city of two half circles",
+    return rules.refusal(rules.knows("castle-ends") ? said("referee.castle-over-end-segments")
+                                                    : said("referee.castle-over-half-circles"),
                          the_castle);
   const std::vector<std::size_t> there = ruled.seen.on(*city);
   const std::optional<Cell>& laid = ruled.table.moment.laid;
   const std::vector<Cell> cells = feature_of(ruled.seen.board(), *city->node).cells;
   if (laid && std::ranges::count(cells, *laid) == 0)
-    return rules.refused("a castle is built when its city is completed", the_castle);
+    return rules.refusal(said("referee.castle-at-completion"), the_castle);
   bool own = false, other = false;
   for (const std::size_t i : there) {
     const PositionFigure& figure = ruled.seen.figures()[i];
@@ -98,7 +99,7 @@ std::optional<Refusal> castle_refusal(const RuledTable& ruled, const Move& move)
       (!ruled.table.has_turn() || figure.player == ruled.table.moment.player ? own : other) = true;
   }
   if (own && !other) return std::nullopt;
-  return rules.refused("only who owns the city builds a castle over it", the_castle);
+  return rules.refusal(said("referee.castle-of-owner"), the_castle);
 }
 
 // ---- a bridge
@@ -140,8 +141,8 @@ std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move)
   if (*move.cell != laid && rules.knows("bridge-beside"))
     return Refusal{said("referee.bridge-beside-open"), rules.rule_of("bridge-beside"),
                    Refusal::Kind::Open};
-  if (std::string fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
-    return rules.refused(fault, the_bridge);
+  if (const Said fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
+    return rules.refused(english(fault), the_bridge);
   if (moment.waits_for == the_bridge && !makes_it_fit(ruled, move))
     return rules.refusal(said("referee.unfit-with-bridge"), "bridge-fit");
   return std::nullopt;
@@ -257,8 +258,8 @@ std::optional<std::vector<Move>> change_candidates(const RuledTable& ruled) {
 std::optional<Refusal> no_ferry_now(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   if (!ruled.table.moment.laid) return rules.refusal(said("referee.no-tile-yet"), the_ferry);
-  if (std::string fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
-    return rules.refused(fault, the_ferry);
+  if (const Said fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
+    return rules.refused(english(fault), the_ferry);
   const GameMoment& moment = ruled.table.moment;
   if (!ruled.table.has_turn() || moment.waits_for.starts_with(the_ferry)) return std::nullopt;
   return rules.refusal(moment.step == GameStep::EndOfTurn ? said("referee.no-ferry-left")
@@ -332,12 +333,12 @@ std::optional<Refusal> gold_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   const std::optional<Cell>& laid = ruled.table.moment.laid;
   if (!laid || !has_symbol(*ruled.seen.tile_at(*laid), the_gold))
-    return rules.refused("the tile just laid shows no gold mine", the_gold);
+    return rules.refusal(said("referee.no-gold-mine"), the_gold);
   if (ruled.seen.tile_at(*move.cell) == nullptr)
     return rules.refusal(said("referee.no-tile-at", {{"cell", to_text(*move.cell)}}), the_gold);
   const int across = std::abs(move.cell->x - laid->x), down = std::abs(move.cell->y - laid->y);
   if (across <= 1 && down <= 1 && across + down > 0) return std::nullopt;
-  return rules.refused("the second piece goes on a tile that touches the new one", the_gold);
+  return rules.refusal(said("referee.second-gold"), the_gold);
 }
 
 // ---- a flock
@@ -351,7 +352,7 @@ std::optional<std::vector<Move>> flock_candidates(const RuledTable&) {
 
 std::optional<Refusal> flock_refusal(const RuledTable& ruled, const Move&) {
   if (ruled.table.has_turn()) return std::nullopt;
-  return Refusal{"The board does not tell whose turn it is.", ruled.rules.rule_of(the_flock),
+  return Refusal{said("referee.turn-untold"), ruled.rules.rule_of(the_flock),
                  Refusal::Kind::Untold};
 }
 

@@ -5,23 +5,22 @@
 
 #include "engine/position/position.h"
 #include "engine/position/tokens.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
 
-constexpr std::string_view examples =
-    "write 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy 1,0' or 'pass'";
 constexpr int highest_bid = 9999;
 
 using Words = std::vector<std::string_view>;
 
-Error move_error(std::string_view where, std::string what, std::string_view fix = examples,
+Error move_error(std::string_view where, Said what, Said fix = said("referee.move-examples"),
                  std::string suggestion = {}) {
   return Error{.where = std::string(where),
                .what = std::move(what),
-               .fix = std::string(fix),
+               .fix = std::move(fix),
                .suggestion = std::move(suggestion)};
 }
 
@@ -40,15 +39,16 @@ std::optional<Side> parse_side(std::string_view text) {
 
 Result<Move> tile_move(Move move, const Words& words, std::string_view where) {
   move.kind = Move::Kind::Tile;
-  if (words.size() < 2 || words.size() > 3)
-    return move_error(where, "a tile is laid on a cell, in a turn");
+  if (words.size() < 2 || words.size() > 3) return move_error(where, said("referee.move-of-tile"));
   move.cell = parse_cell(words[1]);
   if (!move.cell)
-    return move_error(where, quoted(words[1]) + " is no cell", "write x,y such as 2,0");
+    return move_error(where, said("referee.no-cell", {{"text", printable(words[1])}}),
+                      said("referee.write-cell"));
   if (words.size() == 2) return move;
   const std::optional<Rotation> turn = parse_turn(words[2]);
   if (!turn)
-    return move_error(where, quoted(words[2]) + " is no turn", "write r0, r90, r180 or r270");
+    return move_error(where, said("referee.no-turn", {{"text", printable(words[2])}}),
+                      said("referee.write-turn"));
   move.rotation = *turn;
   return move;
 }
@@ -60,8 +60,8 @@ Result<Move> figure_move(Move move, const Words& words, std::string_view where) 
   if (move.cell) ++next;
   for (; next < words.size(); ++next) add_item(move.place, std::string(words[next]), " ");
   if (move.place.empty())
-    return move_error(where, "where the " + move.figure + " goes is missing",
-                      "write a place of the tile as it lies, such as 'city E' or 'field NL'");
+    return move_error(where, said("referee.place-is-missing", {{"figure", move.figure}}),
+                      said("referee.write-place"));
   return move;
 }
 
@@ -78,13 +78,14 @@ class ActionReader {
     for (const MovePart part : form_.parts)
       if (std::optional<Error> error = take(part, move)) return *std::move(error);
     if (next_ < words_.size())
-      return error("nothing stands behind " + quoted(words_[next_ - 1]) + " in such a move");
+      return error(said("referee.nothing-behind", {{"text", printable(words_[next_ - 1])}}));
     return move;
   }
 
  private:
-  Error error(std::string what, std::string suggestion = {}) const {
-    return move_error(where_, std::move(what), "write it as in " + quoted(form_.example),
+  Error error(Said what, std::string suggestion = {}) const {
+    return move_error(where_, std::move(what),
+                      said("referee.write-as", {{"text", printable(form_.example)}}),
                       std::move(suggestion));
   }
   std::optional<Error> wrong(std::string_view part) const {
@@ -150,7 +151,8 @@ class ActionReader {
     if (std::ranges::find(colours, move.player) == colours.end()) {
       if (move.player.empty()) return wrong("the colour");
       const std::vector<std::string> known(colours.begin(), colours.end());
-      return error(quoted(word()) + " is no colour", nearest(move.player, known));
+      return error(said("referee.no-colour", {{"text", printable(word())}}),
+                   nearest(move.player, known));
     }
     ++next_;
     move.figure = to_lower(word());
@@ -158,7 +160,8 @@ class ActionReader {
     if (move.figure.empty()) return wrong("the figure");
     std::vector<std::string> known;
     for (const GuideFigure& figure : guides_.figures) known.push_back(figure.element);
-    return error(quoted(word()) + " is no figure", nearest(move.figure, known));
+    return error(said("referee.no-figure", {{"text", printable(word())}}),
+                 nearest(move.figure, known));
   }
 
   const Guides& guides_;
@@ -173,15 +176,15 @@ class ActionReader {
 Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::string_view text,
                         std::string_view where) {
   if (text.size() > longest_move)
-    return move_error(where, "a move has at most " + std::to_string(longest_move) + " bytes");
+    return move_error(where, said("referee.long-move", {{"most", longest_move}}));
   Move move;
   move.text = std::string(trimmed(text));
   Words words = split(trimmed(text), ' ');
   std::erase_if(words, [](std::string_view word) { return word.empty(); });
-  if (words.empty()) return move_error(where, "is empty");
+  if (words.empty()) return move_error(where, said("wrong-file.is-empty"));
   const std::string first = to_lower(words.front());
   if (first == passing) {
-    if (words.size() > 1) return move_error(where, "nothing stands behind 'pass'");
+    if (words.size() > 1) return move_error(where, said("referee.nothing-behind-pass"));
     return move;
   }
   const auto form = std::ranges::find(action_forms, first, &ActionForm::action);
@@ -199,8 +202,8 @@ Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::strin
   for (const ActionForm& each : action_forms) known.emplace_back(each.action);
   known.emplace_back(passing);
   for (const GuideFigure& figure : guides.figures) known.push_back(figure.element);
-  return move_error(where, quoted(words.front()) + " is neither a tile nor a figure nor an action",
-                    examples, nearest(first, known));
+  return move_error(where, said("referee.no-move", {{"text", printable(words.front())}}),
+                    said("referee.move-examples"), nearest(first, known));
 }
 
 std::string written(const Move& action) {

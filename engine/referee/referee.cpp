@@ -24,7 +24,7 @@ Refusal bridge_unsettled(const ChosenRules& rules) {
           Refusal::Kind::Open};
 }
 
-std::string fits_with_bridge(const BridgedPlacement& found) {
+Said fits_with_bridge(const BridgedPlacement& found) {
   const std::string bridge = to_text(found.bridge) + ' ' + axis_name(found.end);
   return said("referee.fits-with-bridge", {{"bridge", bridge}});
 }
@@ -73,7 +73,7 @@ std::string name_of(const GuideLine& line) {
   return std::string(name);
 }
 
-constexpr std::string_view figure_is_done = "The figure of this turn has been put, or passed over.";
+constexpr std::string_view figure_is_done = "referee.figure-is-done";
 constexpr std::string_view no_tile_yet = "referee.no-tile-yet";
 
 // What a turn waits for before its figure is put.
@@ -87,31 +87,37 @@ bool comes_before_scoring(std::string_view what) {
          what == "flock" || what == "castle" || what == "ferry" || what == "ferry-change";
 }
 
-// Why it is not the step of the figure; "" if it is.
-std::string before_or_after_the_figure(const GameMoment& moment) {
-  if (moment.step == GameStep::Figure) return "";
-  if (comes_before_the_figure(moment.waits_for)) return "The " + moment.waits_for + " comes first.";
-  return moment.step == GameStep::Tile ? english(said(no_tile_yet)) : std::string(figure_is_done);
+// What comes first.
+Said first_comes(std::string_view what) {
+  if (what == "bridge") return said("referee.bridge-first");
+  return what == "gold" ? said("referee.gold-first") : said("referee.mage-first");
 }
 
-// Why an action comes at the wrong time.
-std::string untimely(const GameMoment& moment, const ActionFamily& family) {
+// Why it is not the step of the figure; empty if it is.
+Said before_or_after_the_figure(const GameMoment& moment) {
+  if (moment.step == GameStep::Figure) return {};
+  if (comes_before_the_figure(moment.waits_for)) return first_comes(moment.waits_for);
+  return said(moment.step == GameStep::Tile ? no_tile_yet : figure_is_done);
+}
+
+// Why an action comes at the wrong time; empty if it does not.
+Said untimely(const GameMoment& moment, const ActionFamily& family) {
   switch (family.when) {
     case ActionFamily::When::Tile:
-      return moment.step == GameStep::Tile ? "" : "The tile of this turn has been laid.";
+      return moment.step == GameStep::Tile ? Said() : said("referee.tile-is-laid");
     case ActionFamily::When::Figure:
       return before_or_after_the_figure(moment);
     case ActionFamily::When::Waiting:
-      return moment.waits_for == family.awaited() ? std::string() : english(said(family.untimely));
+      return moment.waits_for == family.awaited() ? Said() : said(family.untimely);
     case ActionFamily::When::Laid:
       if (moment.step == GameStep::Tile) return said(no_tile_yet);
       return moment.step == GameStep::Action && !comes_before_scoring(moment.waits_for)
-                 ? english(said(family.untimely))
-                 : std::string();
+                 ? said(family.untimely)
+                 : Said();
     case ActionFamily::When::Turn:
-      return "";
+      return {};
   }
-  return "";
+  return {};
 }
 
 std::span<const std::string_view> parts_of(GameStep step) {
@@ -163,8 +169,7 @@ std::optional<Refusal> Referee::tile_aside(const RefereeTable& table, const Tile
   });
   if (volcano || std::ranges::count(table.figures, "dragon", &PositionFigure::figure) > 0)
     return std::nullopt;
-  return rules_.refused("a tile with a dragon is set aside until a volcano brings the dragon",
-                        "dragon-aside");
+  return rules_.refusal(said("referee.dragon-tile-aside"), "dragon-aside");
 }
 
 std::vector<TileMoves> Referee::tiles(const RefereeTable& table) const {
@@ -315,19 +320,19 @@ std::string_view move_of(PlaceRule rule) {
 }
 
 // Why the move is out of turn, if the game says whose turn it is.
-std::string out_of_step(const GameMoment& moment, const Move& move) {
+Said out_of_step(const GameMoment& moment, const Move& move) {
   if (moment.player.empty()) return {};
-  if (moment.step == GameStep::Over) return "The game is over.";
+  if (moment.step == GameStep::Over) return said("referee.game-is-over");
   if (move.kind == Move::Kind::Action) {
     const ActionFamily* family = find_family(move.action);
-    return family == nullptr ? "" : untimely(moment, *family);
+    return family == nullptr ? Said() : untimely(moment, *family);
   }
   if (move.kind == Move::Kind::Tile) {
-    if (moment.step != GameStep::Tile) return "The tile of this turn has been laid.";
+    if (moment.step != GameStep::Tile) return said("referee.tile-is-laid");
     if (moment.drawn != nullptr && moment.drawn != move.tile && !has_symbol(*move.tile, "abbey"))
-      return "The tile in hand is " + moment.drawn->id + '.';
+      return said("referee.tile-in-hand", {{"tile", moment.drawn->id}});
   }
-  return move.kind == Move::Kind::Figure ? before_or_after_the_figure(moment) : std::string();
+  return move.kind == Move::Kind::Figure ? before_or_after_the_figure(moment) : Said();
 }
 
 std::string_view cited(const Move& move) {
@@ -344,7 +349,7 @@ Judgement judged(Refusal refusal) {
 
 }  // namespace
 
-Judgement Referee::verdict(bool allowed, std::string why, std::string_view move) const {
+Judgement Referee::verdict(bool allowed, Said why, std::string_view move) const {
   return {.allowed = allowed, .why = std::move(why), .rule = rules_.rule_of(move)};
 }
 
@@ -359,8 +364,7 @@ std::optional<Refusal> Referee::duty(const RuledTable& ruled, const Move& move) 
   const bool any = std::ranges::any_of(
       *knights, [&](const Move& each) { return !family->refusal(ruled, each); });
   if (!any) return std::nullopt;
-  return rules_.refused("the princess must send a knight home, and nothing else is done",
-                        family->action);
+  return rules_.refusal(said("referee.princess-first"), family->action);
 }
 
 Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const {
@@ -375,12 +379,13 @@ Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const
     if (!bridges.empty()) return verdict(true, fits_with_bridge(bridges.front()), "bridge-fit");
   }
   if (!faults.empty())
-    return verdict(false, capitalized(faults.front().why) + '.', move_of(faults.front().rule));
+    return verdict(false, capitalized(english(faults.front().why)) + '.',
+                   move_of(faults.front().rule));
   if (auto aside = tile_aside(table, *move.tile)) return judged(*std::move(aside));
   if (rules_.knows("shrine"))
-    if (std::string why = crowded_shrine(table.board, *move.tile, *move.cell); !why.empty())
-      return judged(rules_.refused(why, "shrine"));
-  return verdict(true, "All sides that touch match.", "touch");
+    if (Said why = crowded_shrine(table.board, *move.tile, *move.cell); !why.empty())
+      return judged(rules_.refusal(std::move(why), "shrine"));
+  return verdict(true, said("referee.all-sides-match"), "touch");
 }
 
 Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const {
@@ -395,8 +400,7 @@ Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const
   const FigureRules figures(rules_, table, ruled.seen);
   const GuideFigure* figure = guides_.find_figure(move.figure);
   if (figure != nullptr && !figures.has_left(*figure))
-    return verdict(false, "No " + spaced(move.figure) + " is left in that player's supply.",
-                   "deploy");
+    return verdict(false, said("referee.none-left", {{"figure", spaced(move.figure)}}), "deploy");
   std::string at = move.place;
   if (const Board::Piece* piece = table.board.piece_at(*cell))
     if (auto stored = place_as_stored(*piece->placement.tile, piece->placement.rotation, at))
@@ -411,14 +415,13 @@ Judgement Referee::judge_action(const RuledTable& ruled, const Move& move) const
   const std::string_view action = land_action(ruled, move);
   const ActionFamily* family = find_family(action);
   if (family == nullptr || !rules_.knows(action))
-    return {.why = "The referee does not judge this move.", .known = false};
+    return {.why = said("referee.not-judged"), .known = false};
   if (!ruled.table.plays(family->element))
-    return verdict(false, "This game is played without the " + spaced(family->element) + '.',
+    return verdict(false, said("referee.played-without", {{"element", spaced(family->element)}}),
                    action);
   if (family->when == ActionFamily::When::Figure) {
     if (auto first = duty(ruled, move)) return judged(*std::move(first));
-    if (ruled.table.moment.so_far.acted)
-      return verdict(false, std::string(figure_is_done), "one-thing");
+    if (ruled.table.moment.so_far.acted) return verdict(false, said(figure_is_done), "one-thing");
   }
   if (auto refusal = family->refusal(ruled, move)) return judged(*std::move(refusal));
   return verdict(true, said(family->permits), action);
@@ -427,22 +430,20 @@ Judgement Referee::judge_action(const RuledTable& ruled, const Move& move) const
 Judgement Referee::judge_pass(const RuledTable& ruled) const {
   const GameMoment& moment = ruled.table.moment;
   if (moment.step == GameStep::Tile)
-    return verdict(false, "A tile is drawn and laid before anything may be passed over.", "touch");
+    return verdict(false, said("referee.tile-before-passing"), "touch");
   if (moment.step == GameStep::EndOfTurn)
-    return verdict(false, "Nothing is left in this turn that may be passed over.", "deploy");
+    return verdict(false, said("referee.nothing-to-pass"), "deploy");
   if (moment.step == GameStep::Action) {
     const bool must = must_be_done(ruled);
-    return verdict(
-        !must,
-        must ? "This must be done before the turn goes on." : "This may be done; it need not be.",
-        moment.waits_for);
+    return verdict(!must, must ? said("referee.must-be-done") : said("referee.may-be-done"),
+                   moment.waits_for);
   }
   if (auto first = duty(ruled, Move())) return judged(*std::move(first));
-  return verdict(true, "A figure may be put; it need not be.", "deploy");
+  return verdict(true, said("referee.may-put-figure"), "deploy");
 }
 
 Judgement Referee::judge_alone(const RefereeTable& table, const Move& move) const {
-  if (std::string late = out_of_step(table.moment, move); !late.empty())
+  if (Said late = out_of_step(table.moment, move); !late.empty())
     return verdict(false, std::move(late), cited(move));
   const SeenTable seen(table.board, table.figures);
   const RuledTable ruled{rules_, table, seen};

@@ -69,7 +69,7 @@ struct OtherJudgement {
 
 struct Judgement {
   std::optional<bool> allowed = {};  // absent: nobody says, or the referee cannot judge
-  std::string why = {};              // one sentence; for an allowed move, what the rule permits
+  Said why = {};                     // one sentence; for an allowed move, what the rule permits
   std::string rule = {};             // "rule/base-game/occupied"; may be empty
   RecordIds rulings = {};
   std::vector<OtherJudgement> otherwise = {};
@@ -110,7 +110,7 @@ class Referee {
   Judgement judge_figure(const RuledTable& ruled, const Move& move) const;
   Judgement judge_action(const RuledTable& ruled, const Move& move) const;
   Judgement judge_pass(const RuledTable& ruled) const;
-  Judgement verdict(bool allowed, std::string why, std::string_view move) const;
+  Judgement verdict(bool allowed, Said why, std::string_view move) const;
   void ask_others(const RefereeTable& table, const Move& move, Judgement& judgement) const;
 
   const Guides& guides_;

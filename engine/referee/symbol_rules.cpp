@@ -58,12 +58,12 @@ std::optional<std::vector<Move>> festival_candidates(const RuledTable& ruled) {
 std::optional<Refusal> festival_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   if (!tile_shows(ruled, the_festival))
-    return rules.refused("the tile just laid shows no festival", the_festival);
+    return rules.refusal(said("referee.no-festival"), the_festival);
   if (!is_own(ruled, move.player))
-    return rules.refused("a festival takes back a figure of your own", the_festival);
+    return rules.refusal(said("referee.festival-of-own"), the_festival);
   if (figures_meant(ruled, move).empty()) return nobody_there(ruled, move);
   if (rules.knows("festival-follower") && !is_follower(move.figure))
-    return rules.refused("a festival takes back followers only", "festival-follower");
+    return rules.refusal(said("referee.festival-of-followers"), "festival-follower");
   return std::nullopt;
 }
 
@@ -75,9 +75,8 @@ std::optional<std::vector<Move>> return_candidates(const RuledTable& ruled) {
 
 std::optional<Refusal> return_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
-  if (move.figure != abbot_element) return rules.refused("only an abbot comes home so", the_return);
-  if (!is_own(ruled, move.player))
-    return rules.refused("you take back your own abbot only", the_return);
+  if (move.figure != abbot_element) return rules.refusal(said("referee.only-an-abbot"), the_return);
+  if (!is_own(ruled, move.player)) return rules.refusal(said("referee.own-abbot"), the_return);
   const std::vector<std::size_t> meant = figures_meant(ruled, move);
   if (meant.empty()) return nobody_there(ruled, move);
   const bool open = std::ranges::any_of(meant, [&](std::size_t i) {
@@ -85,8 +84,7 @@ std::optional<Refusal> return_refusal(const RuledTable& ruled, const Move& move)
     return !place || !ruled.seen.is_complete(*place);
   });
   if (open) return std::nullopt;
-  return rules.refused("the abbot's feature is complete, and is scored in the usual way",
-                       the_return);
+  return rules.refusal(said("referee.abbot-is-complete"), the_return);
 }
 
 // ---- the Mage and the Witch
@@ -143,11 +141,11 @@ bool magic_has_room(const RuledTable& ruled) {
 // Why the figure does not leave the table.
 std::optional<Refusal> away_refusal(const RuledTable& ruled, const Move& move) {
   if (ruled.seen.find(move.action) == nullptr)
-    return ruled.rules.refused("the " + capitalized(move.action) + " is not on the table",
-                               "mage-away");
+    return ruled.rules.refusal(
+        move.action == the_mage ? said("referee.mage-not-there") : said("referee.witch-not-there"),
+        "mage-away");
   if (!magic_has_room(ruled)) return std::nullopt;
-  return ruled.rules.refused(
-      "a figure leaves the table only where no unfinished road or city is free", "mage-away");
+  return ruled.rules.refusal(said("referee.leaves-only-without-room"), "mage-away");
 }
 
 std::optional<Refusal> magic_refusal(const RuledTable& ruled, const Move& move) {
@@ -159,23 +157,25 @@ std::optional<Refusal> magic_refusal(const RuledTable& ruled, const Move& move) 
   const Placement& lies = piece->placement;
   const auto at = place_as_stored(*lies.tile, lies.rotation, move.place);
   const auto place = at ? way_or_city(ruled, *move.cell, *at) : std::optional<FeatureRef>();
-  if (!place) return rules.refused("no such road or city lies at " + to_text(*move.cell), the_mage);
+  if (!place)
+    return rules.refusal(said("referee.no-such-road-or-city", {{"cell", to_text(*move.cell)}}),
+                         the_mage);
   if (ruled.seen.is_complete(*place))
-    return rules.refused("the Mage and the Witch go to unfinished roads and cities", the_mage);
+    return rules.refusal(said("referee.magic-to-unfinished"), the_mage);
   const auto mage = magic_place(ruled, the_mage), witch = magic_place(ruled, the_witch);
   const bool joined = mage && witch && ruled.seen.same(*mage, *witch);
   if (!joined && ruled.table.moment.laid && !tile_shows(ruled, magic_symbol))
-    return rules.refused("the tile just laid shows no mage symbol", the_mage);
+    return rules.refusal(said("referee.no-mage-symbol"), the_mage);
   for (const std::string_view figure : magic_figures) {
     const auto stands = magic_place(ruled, figure);
     if (!stands || !ruled.seen.same(*stands, *place)) continue;
     if (figure != move.action)
-      return rules.refused("the " + capitalized(figure) + " is on that feature already",
-                           "mage-apart");
+      return rules.refusal(
+          figure == the_mage ? said("referee.mage-there") : said("referee.witch-there"),
+          "mage-apart");
     if (rules.knows("mage-move"))
-      return rules.refused("a figure that moves goes to another road or city", "mage-move");
-    return Refusal{"Nobody says whether the figure may move within its road or city.",
-                   rules.rule_of(the_mage), Refusal::Kind::Open};
+      return rules.refusal(said("referee.magic-elsewhere"), "mage-move");
+    return Refusal{said("referee.within-open"), rules.rule_of(the_mage), Refusal::Kind::Open};
   }
   return std::nullopt;
 }
@@ -195,7 +195,7 @@ std::optional<Refusal> building_refusal(const RuledTable& ruled, const Move&) {
     return ruled.rules.refusal(said("referee.no-tile-yet"), the_building);
   const std::optional<int>& left = ruled.table.moment.so_far.buildings;
   if (left && *left <= 0)
-    return ruled.rules.refused("no building is left in that player's supply", "building-supply");
+    return ruled.rules.refusal(said("referee.no-building-left"), "building-supply");
   return std::nullopt;
 }
 
@@ -241,21 +241,21 @@ std::vector<Cell> around(const Board& board, Cell cell, IsKind is_kind) {
 
 struct Neighbours {
   IsKind own, other;
-  std::string_view own_name, other_name;
+  // The ids of the sentences: two are beside it, and it is the second beside one.
+  std::string_view by_two, second;
 };
-constexpr Neighbours of_a_shrine = {is_shrine, is_cloister, "shrine", "cloister"};
-constexpr Neighbours of_a_cloister = {is_cloister, is_shrine, "cloister", "shrine"};
+constexpr Neighbours of_a_shrine = {is_shrine, is_cloister, "referee.shrine-by-two",
+                                    "referee.cloister-at-by-two"};
+constexpr Neighbours of_a_cloister = {is_cloister, is_shrine, "referee.cloister-by-two",
+                                      "referee.shrine-at-by-two"};
 
-std::string crowded(const Board& board, Cell cell, const Neighbours& kinds) {
+Said crowded(const Board& board, Cell cell, const Neighbours& kinds) {
   const std::vector<Cell> there = around(board, cell, kinds.other);
-  if (there.size() > 1)
-    return "the " + std::string(kinds.own_name) + " would touch two " +
-           std::string(kinds.other_name) + 's';
+  if (there.size() > 1) return said(kinds.by_two);
   for (const Cell each : there)
     if (!around(board, each, kinds.own).empty())
-      return "the " + std::string(kinds.other_name) + " at " + to_text(each) + " would touch two " +
-             std::string(kinds.own_name) + 's';
-  return "";
+      return said(kinds.second, {{"cell", to_text(each)}});
+  return {};
 }
 
 }  // namespace
@@ -264,12 +264,12 @@ std::span<const ActionFamily> symbol_families() {
   return of_symbols;
 }
 
-std::string crowded_shrine(const Board& board, const Tile& tile, Cell cell) {
-  std::string why = is_shrine(tile) ? crowded(board, cell, of_a_shrine) : "";
+Said crowded_shrine(const Board& board, const Tile& tile, Cell cell) {
+  Said why = is_shrine(tile) ? crowded(board, cell, of_a_shrine) : Said();
   return why.empty() && is_cloister(tile) ? crowded_cloister(board, cell) : why;
 }
 
-std::string crowded_cloister(const Board& board, Cell cell) {
+Said crowded_cloister(const Board& board, Cell cell) {
   return crowded(board, cell, of_a_cloister);
 }
 

@@ -15,11 +15,11 @@ namespace cartulary {
 
 std::span<const ActionFamily> symbol_families();
 
-// Why the tile may not lie there beside cloisters and shrines, "" if it may: none of these touches
-// two of the other kind, at sides or corners.
-// CAR 7.4, "Heretics & Shrines", "1. Place a tile"; notes 256, 257.
-std::string crowded_shrine(const Board& board, const Tile& tile, Cell cell);
+// Why the tile may not lie there beside cloisters and shrines, empty if it may: none of these
+// touches two of the other kind, at sides or corners. CAR 7.4, "Heretics & Shrines", "1. Place a
+// tile"; notes 256, 257.
+Said crowded_shrine(const Board& board, const Tile& tile, Cell cell);
 // The same for an abbey or any other cloister.
-std::string crowded_cloister(const Board& board, Cell cell);
+Said crowded_cloister(const Board& board, Cell cell);
 
 }  // namespace cartulary

@@ -32,10 +32,10 @@ std::optional<Refusal> tower_refusal(const RuledTable& ruled, const Move& move) 
     return ruled.rules.refusal(said("wrong-figure.no-foundation", {{"cell", to_text(*move.cell)}}),
                                the_tower);
   if (ruled.seen.guard_at(*move.cell))
-    return ruled.rules.refused("a follower on top closes that tower", "guard");
+    return ruled.rules.refusal(said("referee.tower-is-closed"), "guard");
   const std::optional<int>& left = ruled.table.moment.so_far.tower_pieces;
   if (left && *left <= 0)
-    return ruled.rules.refused("no tower piece is left in that player's supply", the_tower);
+    return ruled.rules.refusal(said("referee.no-tower-piece-left"), the_tower);
   return std::nullopt;
 }
 
@@ -64,9 +64,9 @@ std::optional<Refusal> safe(const RuledTable& ruled, std::size_t figure) {
     return Refusal{"A tower does not capture " + with_article(element) + '.',
                    says == nullptr ? rules.rule_of(the_capture) : first_rule(*says)};
   if (ruled.seen.is_lord(figure))
-    return rules.refused("a follower in a castle is safe from towers", "capture-castle");
+    return rules.refusal(said("referee.safe-in-castle"), "capture-castle");
   if (ruled.seen.is_guard(figure) && rules.knows("capture-guard"))
-    return rules.refused("a follower on top of a tower is not captured", "capture-guard");
+    return rules.refusal(said("referee.safe-on-tower"), "capture-guard");
   return std::nullopt;
 }
 
@@ -74,15 +74,16 @@ std::optional<Refusal> capture_refusal(const RuledTable& ruled, const Move& move
   const ChosenRules& rules = ruled.rules;
   const std::optional<Cell>& raised = ruled.table.moment.so_far.raised;
   if (!raised)
-    return Refusal{"The board does not tell to which tower a piece was just added.",
-                   rules.rule_of(the_capture), Refusal::Kind::Untold};
+    return Refusal{said("referee.raised-tower-untold"), rules.rule_of(the_capture),
+                   Refusal::Kind::Untold};
   const std::vector<std::size_t> meant = figures_meant(ruled, move);
   if (meant.empty()) return nobody_there(ruled, move);
   const int pieces = ruled.seen.tower_pieces(*raised);
   if (!std::ranges::binary_search(tower_range(ruled.seen.board(), *raised, pieces), *move.cell))
-    return rules.refused("the tower at " + to_text(*raised) + " with " + counted(pieces, "piece") +
-                             " does not reach " + to_text(*move.cell),
-                         "range");
+    return rules.refusal(
+        said("referee.out-of-range",
+             {{"tower", to_text(*raised)}, {"n", pieces}, {"cell", to_text(*move.cell)}}),
+        "range");
   std::optional<Refusal> refusal;
   for (const std::size_t figure : meant) {
     refusal = safe(ruled, figure);
@@ -124,8 +125,7 @@ std::optional<std::vector<Move>> ransom_candidates(const RuledTable& ruled) {
 }
 
 Refusal prisoners_untold(const RuledTable& ruled, std::string_view move) {
-  return {"The board does not tell who is captured.", ruled.rules.rule_of(move),
-          Refusal::Kind::Untold};
+  return {said("referee.captured-untold"), ruled.rules.rule_of(move), Refusal::Kind::Untold};
 }
 
 // Whether the two players hold figures of each other.
@@ -141,28 +141,29 @@ bool hold_each_other(const RuledTable& ruled, const std::string& a, const std::s
 std::optional<Refusal> exchange_refusal(const RuledTable& ruled, const Move& move) {
   if (!ruled.table.has_turn()) return prisoners_untold(ruled, the_exchange);
   if (move.player != ruled.table.moment.player)
-    return ruled.rules.refused("the owner of the prisoners chooses which one comes home",
-                               the_exchange);
+    return ruled.rules.refusal(said("referee.owner-chooses"), the_exchange);
   for (const Prisoner& prisoner : ruled.table.prisoners)
     if (prisoner.player == move.player && prisoner.figure == move.figure &&
         hold_each_other(ruled, prisoner.captor, prisoner.player))
       return std::nullopt;
-  return ruled.rules.refused(
-      "no player of whom " + move.player + " holds a figure holds a " + figure_words(move),
+  return ruled.rules.refusal(
+      said("referee.no-exchange",
+           {{"by", move.player}, {"player", move.player}, {"figure", spaced(move.figure)}}),
       the_exchange);
 }
 
 std::optional<Refusal> ransom_refusal(const RuledTable& ruled, const Move& move) {
   if (!ruled.table.has_turn()) return prisoners_untold(ruled, the_ransom);
   if (move.player != ruled.table.moment.so_far.player)
-    return ruled.rules.refused("you buy back your own followers only, in your own turn",
-                               the_ransom);
+    return ruled.rules.refusal(said("referee.ransom-of-own"), the_ransom);
   if (std::ranges::none_of(ruled.table.prisoners, [&](const Prisoner& each) {
         return each.player == move.player && each.figure == move.figure;
       }))
-    return ruled.rules.refused("nobody holds a " + figure_words(move), the_ransom);
+    return ruled.rules.refusal(
+        said("referee.nobody-holds", {{"player", move.player}, {"figure", spaced(move.figure)}}),
+        the_ransom);
   if (ruled.table.moment.so_far.ransomed)
-    return ruled.rules.refused("a ransom was paid in this turn already", the_ransom);
+    return ruled.rules.refusal(said("referee.one-ransom"), the_ransom);
   return std::nullopt;
 }
 

@@ -122,9 +122,8 @@ std::optional<Refusal> magic_refusal_of(const ChosenRules& rules, const SeenTabl
   for (std::size_t other = 0; other < i; ++other)
     if (is_magic(seen.figures()[other]) && seen.place(other) &&
         seen.same(*place, *seen.place(other)))
-      return rules.refused(
-          english(said("score-fault.mage-and-witch", {{"feature", called(place->kind)}})),
-          "mage-apart");
+      return rules.refusal(said("wrong-figure.mage-and-witch", {{"feature", called(place->kind)}}),
+                           "mage-apart");
   return std::nullopt;
 }
 
@@ -162,7 +161,13 @@ std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& 
   if (figure.figure != "barn")
     if (auto refusal = kind_refusal(rules, figure.figure, place->kind)) return refusal;
   if (auto refusal = lonely_refusal(rules, seen, figure, *place)) return refusal;
-  if (place->node || !is_follower(figure.figure)) return std::nullopt;
+  if (!is_follower(figure.figure)) return std::nullopt;
+  // Farmers go home as soon as a barn is on their farm, whichever of them came first.
+  if (place->kind == FeatureKind::Field && rules.knows("barn-farm"))
+    for (const std::size_t other : seen.on(*place))
+      if (figures[other].figure == "barn")
+        return rules.refusal(said("referee.barn-on-farm"), "barn-farm");
+  if (place->node) return std::nullopt;
   for (const std::size_t other : seen.on(*place))
     if (other < i && is_follower(figures[other].figure))
       return rules.refusal(said("wrong-figure.two-followers", {{"feature", called(place->kind)}}),

@@ -14,12 +14,13 @@
 #include "engine/board/board.h"
 #include "engine/guide/guide_selection.h"
 #include "engine/position/position.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
 struct WrongFigure {
   std::size_t figure = 0;  // index in the list
-  std::string why;
+  Said why;
   std::string rule;
 };
 

@@ -1,5 +1,7 @@
 #include "engine/region/board_answer.h"
 
+#include "engine/text/said.h"
+
 namespace cartulary {
 
 namespace {
@@ -7,8 +9,8 @@ namespace {
 Status check(const OddsQuestion& question, int bag) {
   if (question.laid)
     return Error{.where = "laid",
-                 .what = "a board tells which tiles lie on the table",
-                 .fix = "leave it out, or take tiles that lie elsewhere as used"};
+                 .what = said("no-place.board-tells-laid"),
+                 .fix = said("no-place.take-as-used")};
   return check_odds(question, bag);
 }
 

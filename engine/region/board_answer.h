@@ -6,7 +6,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/board/board.h"
@@ -14,6 +13,7 @@
 #include "engine/board/feature.h"
 #include "engine/board/hole.h"
 #include "engine/region/region.h"
+#include "engine/text/said.h"
 #include "engine/text/stop_check.h"
 
 namespace cartulary {
@@ -28,7 +28,7 @@ struct BoardQuestion {
 
 struct IllegalTile {
   Placement placement;
-  std::string why;
+  Said why;
 };
 
 struct BoardAnswer {

@@ -4,16 +4,15 @@
 #include <limits>
 
 #include "engine/region/region_solver.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 
 namespace {
 
-Error region_error(std::string what) {
-  return Error{.where = "region",
-               .what = std::move(what),
-               .fix = "name one to eight empty cells as 'x,y x,y ...'"};
+Error region_error(Said what) {
+  return Error{.where = "region", .what = std::move(what), .fix = said("no-place.name-cells")};
 }
 
 // A region prepared for the solver, with the tiles that its codes represent.
@@ -126,11 +125,11 @@ class Region {
 
 Result<std::vector<Cell>> parse_region(std::string_view text) {
   std::vector<Cell> cells;
-  if (text.size() > 256) return region_error("the text has more than 256 bytes");
+  if (text.size() > 256) return region_error(said("no-place.long-region"));
   for (const std::string_view word : split(text, ' ')) {
     if (word.empty()) continue;
     const std::optional<Cell> cell = parse_cell(word);
-    if (!cell) return region_error("'" + std::string(word) + "' is no cell within -1000 to 1000");
+    if (!cell) return region_error(said("no-place.no-cell", {{"text", word}}));
     cells.push_back(*cell);
   }
   return cells;
@@ -139,18 +138,17 @@ Result<std::vector<Cell>> parse_region(std::string_view text) {
 Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells,
                             const StopCheck& stop) {
   if (cells.empty() || cells.size() > most_region_cells)
-    return region_error("a region has one to eight cells, this has " +
-                        std::to_string(cells.size()));
+    return region_error(said("no-place.cells-of-region", {{"cells", cells.size()}}));
   std::vector<Cell> sorted = cells;
   std::sort(sorted.begin(), sorted.end());
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     if (!on_the_table(sorted[i].x, sorted[i].y))
-      return region_error("the cell " + to_text(sorted[i]) + " lies beyond -1000 to 1000");
+      return region_error(said("no-place.cell-beyond", {{"cell", to_text(sorted[i])}}));
     if (i > 0 && sorted[i] == sorted[i - 1])
-      return region_error("the cell " + to_text(sorted[i]) + " is named twice");
+      return region_error(said("no-place.cell-twice", {{"cell", to_text(sorted[i])}}));
     if (const Board::Piece* piece = board.piece_at(sorted[i]))
-      return region_error("the cell " + to_text(sorted[i]) + " is taken by " +
-                          piece->placement.tile->id);
+      return region_error(said(
+          "no-place.taken", {{"cell", to_text(sorted[i])}, {"tile", piece->placement.tile->id}}));
   }
   return Region(board, std::move(sorted)).answer(stop);
 }

@@ -17,8 +17,8 @@ Result<std::string> adopted_id(const Rulebook& rulebook, std::string_view name,
   if (!found) return found.error();
   if (std::holds_alternative<const Rule*>(*found))
     return Error{.where = std::string(where),
-                 .what = quoted(name) + " is a rule, which is played anyhow",
-                 .fix = "name rulings and variants, as ruling/base-game/house-start"};
+                 .what = said("rules.played-anyhow", {{"rule", printable(name)}}),
+                 .fix = said("rules.name-rulings")};
   return std::visit([](const auto* record) { return record->id; }, *found);
 }
 

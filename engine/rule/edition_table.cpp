@@ -33,7 +33,7 @@ class Table {
   }
 
   EditionTable made() {
-    add("Title", [&](Edition edition) { return titles_in(edition); });
+    add(said("word.title"), [&](Edition edition) { return titles_in(edition); });
     add("Tiles", [&](Edition edition) { return tiles_in(edition); });
     add("In the box", [&](Edition edition) { return contents_in(edition); });
     add_rules();
@@ -147,7 +147,7 @@ class Table {
   }
 
   // Adds a row if its cells differ.
-  void add(std::string title, const std::function<Entries(Edition)>& entries_in) {
+  void add(Said title, const std::function<Entries(Edition)>& entries_in) {
     EditionRow row{std::move(title), {}};
     for (const Edition edition : table_.editions) {
       Entries entries = entries_in(edition);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "engine/rule/rulebook.h"
+#include "engine/text/said.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary {
@@ -38,7 +39,7 @@ struct EditionCell {
 };
 
 struct EditionRow {
-  std::string title;
+  Said title;
   std::vector<EditionCell> cells;  // covers all columns in order; equal neighbours are merged
   friend bool operator==(const EditionRow&, const EditionRow&) = default;
 };

@@ -15,12 +15,15 @@ std::optional<GameStanding> standing_in(const GroupGame* game, const RecordId& i
   return std::nullopt;
 }
 
-std::string words_of(const GameStanding& standing) {
-  std::string words = standing.word == "dropped"   ? "not played"
-                      : standing.word == "adopted" ? "taken over"
-                                                   : "our own";
-  if (!standing.note.empty()) words.append(": ").append(standing.note);
-  return words;
+Said words_of(const GameStanding& standing) {
+  const bool told = !standing.note.empty();
+  if (standing.word == "dropped")
+    return told ? said("rules.not-played-since", {{"note", standing.note}})
+                : said("rules.not-played");
+  if (standing.word == "adopted")
+    return told ? said("rules.taken-over-with", {{"note", standing.note}})
+                : said("rules.taken-over");
+  return told ? said("rules.our-own-with", {{"note", standing.note}}) : said("rules.our-own");
 }
 
 bool begins_with_game(std::string_view id, std::string_view game) {

@@ -16,6 +16,7 @@
 
 #include "engine/bag/selection.h"
 #include "engine/text/record_id.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -50,7 +51,7 @@ struct GameStanding {
 // Nothing if there is no game, or if it does not mention the record.
 std::optional<GameStanding> standing_in(const GroupGame* game, const RecordId& id);
 // "not played: The king is not used.", "taken over", "our own".
-std::string words_of(const GameStanding& standing);
+Said words_of(const GameStanding& standing);
 
 // Whether an id is the game's, or begins with it as a whole word: "our-evenings/tea",
 // "our-evenings-grove".

@@ -116,8 +116,8 @@ Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& ruleb
   const std::size_t plus = text.find('+');
   if (plus == std::string_view::npos)
     return Error{.where = std::string(where),
-                 .what = quoted(text) + " is no two names",
-                 .fix = "write two sets or elements, such as barn+dragon"};
+                 .what = said("rules.no-two-names", {{"text", printable(text)}}),
+                 .fix = said("rules.write-two-names")};
   MeetingNames names = {std::string(text.substr(0, plus)), std::string(text.substr(plus + 1))};
   for (const std::string& name : {names.a, names.b}) {
     if (is_known(catalog, rulebook, name)) continue;
@@ -125,8 +125,8 @@ Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& ruleb
     for (const TileSet& set : catalog.sets()) known.push_back(set.id);
     for (const Element& element : rulebook.elements()) known.push_back(element.id);
     return Error{.where = std::string(where),
-                 .what = "no set or element is called " + quoted(name),
-                 .fix = "write ids, such as barn+dragon",
+                 .what = said("rules.no-set-or-element", {{"name", printable(name)}}),
+                 .fix = said("rules.write-ids"),
                  .suggestion = nearest(name, known)};
   }
   return names;

@@ -18,9 +18,8 @@ std::optional<PlayerRange> parse_player_range(std::string_view text) {
 
 Error no_player_range(std::string_view where, std::string_view text) {
   return {.where = std::string(where),
-          .what = quoted(printable(text.substr(0, 64))) + " is no number of players",
-          .fix = "write a number from 1 to " + std::to_string(most_seats) +
-                 ", or from the least to the most, such as 2-5"};
+          .what = said("page.no-number-of-players", {{"text", printable(text.substr(0, 64))}}),
+          .fix = said("page.write-players", {{"most", most_seats}})};
 }
 
 }  // namespace cartulary

@@ -3,25 +3,33 @@
 #include <algorithm>
 
 #include "engine/rule/rulebook.h"
-#include "engine/text/text.h"
+#include "engine/text/said_list.h"
 
 namespace cartulary {
 namespace {
 
-std::string told_words(Edition edition) {
-  if (edition == Edition::C1) return "the first edition";
-  if (edition == Edition::WE) return "the Winter Edition";
-  return "the edition of " + std::string(names_of(edition).year);
+// Several after one another, the last after `last`.
+Said listed(const std::vector<Said>& items, std::string_view last) {
+  Said list;
+  for (std::size_t i = 0; i < items.size(); ++i)
+    add_item(list, items[i], i + 1 == items.size() ? last : "list.next");
+  return list;
 }
 
-std::string told_words(const std::vector<Edition>& editions) {
-  std::vector<std::string> told;
+Said told_words(Edition edition) {
+  if (edition == Edition::C1) return said("rules.first-edition");
+  if (edition == Edition::WE) return said("rules.winter-edition");
+  return said("rules.edition-of", {{"year", names_of(edition).year}});
+}
+
+Said told_words(const std::vector<Edition>& editions) {
+  std::vector<Said> told;
   for (const Edition edition : editions) told.push_back(told_words(edition));
-  return joined(told, ", ", " and ");
+  return listed(told, "list.last");
 }
 
-std::string not_known_words(Edition lacking) {
-  return "This set is not known in " + told_words(lacking) + ".";
+Said not_known_words(Edition lacking) {
+  return said("rules.set-not-known", {{"edition", told_words(lacking)}});
 }
 
 // The set through which the selection has the record: its own, or one that it serves.
@@ -35,10 +43,10 @@ const TileSet* home_of(const RuleRecord& record, const Catalog& catalog,
   return own;
 }
 
-std::string booklet_year(const RuleRecord& record, Edition edition) {
+Said booklet_year(const RuleRecord& record, Edition edition) {
   if (edition == Edition::C1 || edition == Edition::WE) return told_words(edition);
   const EditionNames& names = names_of(edition);
-  return std::string(record.set == "base-game" ? names.year : names.expansions);
+  return record.set == "base-game" ? names.year : names.expansions;
 }
 
 }  // namespace
@@ -75,12 +83,16 @@ std::vector<Edition> unread_of(const RuleRecord& record, const Catalog& catalog,
   return asked;
 }
 
-std::string unread_words(const RuleRecord& record, const std::vector<Edition>& unread) {
+Said unread_words(const RuleRecord& record, const std::vector<Edition>& unread) {
   if (unread.empty()) return {};
-  std::vector<std::string> years;
+  std::vector<Said> years;
   for (const Edition edition : unread) years.push_back(booklet_year(record, edition));
-  return "Told by " + told_words(record.read_in) + "; no booklet of " +
-         joined(years, ", ", " or ") + " was read for it.";
+  return said("rules.told-by",
+              {{"editions", told_words(record.read_in)}, {"booklets", listed(years, "word.or")}});
+}
+
+Said single_source() {
+  return said("rules.single-source");
 }
 
 std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& catalog,
@@ -89,24 +101,23 @@ std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& 
   return set == nullptr ? std::nullopt : lacking_edition(*selection, *set);
 }
 
-std::string reading_words(const RuleRecord& record, const Catalog& catalog,
-                          const Selection* selection) {
-  std::string words = unread_words(record, unread_of(record, catalog, selection));
+Said reading_words(const RuleRecord& record, const Catalog& catalog, const Selection* selection) {
+  Said words = unread_words(record, unread_of(record, catalog, selection));
   if (const auto lacking = lacking_edition(record, catalog, selection))
     words = not_known_words(*lacking);
   if (!record.single_source) return words;
-  return words.empty() ? single_source_words : std::string(single_source_words) + ' ' + words;
+  return words.empty() ? single_source() : said("rules.single-source-and", {{"remark", words}});
 }
 
-std::string reading_words(const Element& element, const Catalog& catalog,
-                          const Selection* selection) {
+Said reading_words(const Element& element, const Catalog& catalog, const Selection* selection) {
   if (selection == nullptr || !chooses_edition(*selection, element.set)) return {};
   const TileSet* set = catalog.find_set(element.set);
   if (const auto lacking = set == nullptr ? std::nullopt : lacking_edition(*selection, *set))
     return not_known_words(*lacking);
   const Edition asked = asked_edition(*selection, element.set);
   if (element.editions.empty() || is_among(element.editions, asked)) return {};
-  return "Describes " + told_words(element.editions) + ", not " + told_words(asked) + '.';
+  return said("rules.describes",
+              {{"editions", told_words(element.editions)}, {"asked", told_words(asked)}});
 }
 
 }  // namespace cartulary

@@ -8,11 +8,11 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/bag/selection.h"
 #include "engine/rule/rule.h"
+#include "engine/text/said.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary {
@@ -35,18 +35,17 @@ std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& 
                                        const Selection* selection);
 
 // "Told by the first edition; no booklet of 2016 was read for it."; empty if `unread` is.
-std::string unread_words(const RuleRecord& record, const std::vector<Edition>& unread);
+Said unread_words(const RuleRecord& record, const std::vector<Edition>& unread);
 
-inline constexpr const char* single_source_words = "Only one source says this.";
+// "Only one source says this."
+Said single_source();
 
 // The remarks on a record for this selection (null: nothing was chosen): whether a single source
 // states it, and either its unread_words() or that its set is not known in the chosen edition.
 // Empty if there are none.
-std::string reading_words(const RuleRecord& record, const Catalog& catalog,
-                          const Selection* selection);
+Said reading_words(const RuleRecord& record, const Catalog& catalog, const Selection* selection);
 // The remark on a glossary entry: its definition speaks of other editions than the chosen one, or
 // its set is not known in that.
-std::string reading_words(const Element& element, const Catalog& catalog,
-                          const Selection* selection);
+Said reading_words(const Element& element, const Catalog& catalog, const Selection* selection);
 
 }  // namespace cartulary

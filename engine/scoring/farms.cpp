@@ -87,7 +87,7 @@ std::map<std::string, int> farm_scores(const Formulas& formulas, FarmScoring sco
 
 ScoreTerm all_farms_term(const Formulas& formulas, int points) {
   const auto city = formulas.terms(FeatureFacts(Scored::Field).set("cities"));
-  const std::string what = said("score-term.all-farms");
+  const Said what = said("score-term.all-farms");
   if (city.empty()) return {what, points, {}, nullptr};
   return {what, points, city.front().rule, city.front().formula};
 }

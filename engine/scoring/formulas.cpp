@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -16,12 +15,6 @@ int tier_points(const Formula& formula, int count) {
   for (const ScoreTier& tier : formula.tiers)
     if (count >= tier.from) each = tier.points;
   return each;
-}
-
-// The suffix " with the Mage", for a term that counts tiles which another term counts without it.
-std::string with_words(const ScoringFact& needed) {
-  const bool is_who = needed.kind == FactKind::Flag || needed.kind == FactKind::Player;
-  return is_who && !needed.one.empty() ? " with " + needed.one : std::string();
 }
 
 }  // namespace
@@ -46,7 +39,7 @@ class Formulas::Sums {
   void add_none_of(const Formula& formula) {
     if (formula.each.empty()) return;
     if (const auto number = formulas_->number_of(formula.each.front().fact))
-      add("no " + (*formulas_->facts_)[*number].one, 0, formula);
+      add(formulas_->words_[*number].none(), 0, formula);
   }
   bool empty() const { return terms_.empty(); }
   std::vector<ScoreTerm> take() && { return std::move(terms_); }
@@ -80,14 +73,16 @@ class Formulas::Sums {
   int count_of(std::string_view fact) const {
     return (*told_)[formulas_->number_or_none(fact)].count;
   }
-  void add(std::string what, int points, const Formula& formula) {
+  void add(Said what, int points, const Formula& formula) {
     terms_.push_back({std::move(what), points, formula.rule(), &formula});
   }
   void add_each(FactNumber fact, int points, const Line& line) {
     const int count = (*told_)[fact].count;
     if (count == 0) return;
-    const ScoringFact& known = (*formulas_->facts_)[fact];
-    add(counted(count, known.one, known.many) + line.with + " at " + std::to_string(points),
+    Said told = formulas_->words_[fact].counted(count);
+    // Another term counts the same without them.
+    for (const FactNumber with : line.with) told = formulas_->words_[with].with(std::move(told));
+    add(said("score-term.each-at", {{"counted", std::move(told)}, {"each", points}}),
         count * points, *line.formula);
   }
   // A sum for each unit of a counted fact, reported as one term.
@@ -109,6 +104,7 @@ Formulas::Formulas(const std::vector<ScoringFact>& facts) : facts_(&facts) {
   for (FactNumber number = 0; number < facts.size(); ++number) {
     const std::string_view name = facts[number].name;
     by_name_.emplace_back(name, number);
+    words_.emplace_back(facts[number]);
     if (name.starts_with(own_symbol) && name.substr(own_symbol.size()).starts_with(':'))
       own_symbols_.push_back(name);
   }
@@ -119,7 +115,7 @@ void Formulas::add(const Formula& formula, bool played) {
   Line line{&formula, played, {}, {}, {}, {}};
   for (const std::string& condition : formula.needs) {
     add_condition(condition, line.needs);
-    if (const auto number = number_of(condition)) line.with += with_words((*facts_)[*number]);
+    if (const auto number = number_of(condition)) line.with.push_back(*number);
   }
   for (const std::string& condition : formula.unless) add_condition(condition, line.unless);
   for (const ScoreEach& each : formula.each)

@@ -18,13 +18,15 @@
 #include <utility>
 #include <vector>
 
+#include "engine/scoring/fact_words.h"
 #include "engine/scoring/facts.h"
 #include "engine/scoring/formula.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
 struct ScoreTerm {
-  std::string what;  // "5 tiles at 1"
+  Said what;  // "5 tiles at 1"
   int points = 0;
   std::string_view rule;             // id of a rule or ruling without its kind; may be empty
   const Formula* formula = nullptr;  // the formula that produced it, or null
@@ -82,7 +84,7 @@ class Formulas {
     bool played;
     std::vector<Condition> needs, unless;
     std::vector<Count> each;
-    std::string with;  // suffix for its terms: " with the Mage"
+    std::vector<FactNumber> with;  // its terms tell these: "5 tiles with the Mage"
   };
   struct Told {
     int count = 0;
@@ -102,6 +104,7 @@ class Formulas {
   static bool is_asked(const Line& line, const ToldFacts& facts);
 
   const std::vector<ScoringFact>* facts_ = nullptr;
+  std::vector<FactWords> words_;                                  // by number
   std::vector<std::pair<std::string_view, FactNumber>> by_name_;  // sorted
   std::vector<std::string_view> own_symbols_;
   std::array<std::vector<Line>, scored_names.size()> by_scored_;  // by stage, then as added

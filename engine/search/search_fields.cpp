@@ -11,17 +11,16 @@ namespace cartulary {
 namespace {
 
 constexpr std::array<QueryKeyHelp, 10> keys = {{
-    {"set", "set:tower", "of the set, or serves it (id, code or box)"},
-    {"with", "with:tower", "needs that other set, alone or as one of several"},
-    {"status", "status:open", "official, community, difference, open, house or unmarked"},
-    {"kind", "kind:ruling", "rule, ruling, variant, element or term"},
-    {"about", "about:mayor", "speaks of the element (id, name or other word for it)"},
-    {"date", "date>=2013", "when it was ruled; years, months or days are compared",
-     QueryValues::Ordered},
-    {"edition", "edition:C1", "applies to the edition"},
-    {"publisher", "publisher:RGG", "who ruled, or has it so"},
-    {"source", "source:car-7.4", "told in the document"},
-    {"step", "step:deploy", "place of a rule in the turn"},
+    {"set", "set:tower", "tiles.rule-key-set"},
+    {"with", "with:tower", "tiles.rule-key-with"},
+    {"status", "status:open", "tiles.rule-key-status"},
+    {"kind", "kind:ruling", "tiles.rule-key-kind"},
+    {"about", "about:mayor", "tiles.rule-key-about"},
+    {"date", "date>=2013", "tiles.rule-key-date", QueryValues::Ordered},
+    {"edition", "edition:C1", "tiles.rule-key-edition"},
+    {"publisher", "publisher:RGG", "tiles.rule-key-publisher"},
+    {"source", "source:car-7.4", "tiles.rule-key-source"},
+    {"step", "step:deploy", "tiles.rule-key-step"},
 }};
 
 bool is_date(std::string_view text) {
@@ -54,6 +53,14 @@ bool date_holds(QueryOp op, std::string_view date, std::string_view wanted) {
   }
 }
 
+// "write rule, ruling or term".
+Said write_one_of(std::vector<std::string> names) {
+  if (names.size() < 2) return said("search.write-name", {{"name", joined(names)}});
+  const std::string last = std::move(names.back());
+  names.pop_back();
+  return said("fault.this-or-that", {{"first", joined(names)}, {"second", last}});
+}
+
 }  // namespace
 
 struct SearchFields::Term {
@@ -61,7 +68,7 @@ struct SearchFields::Term {
   const QueryNode& node;
   bool rules_only;
 
-  Error value_error(std::string what, std::string fix, std::string suggestion = {}) const {
+  Error value_error(Said what, Said fix, std::string suggestion = {}) const {
     Error made = query_error(query, node.value_column, std::move(what), std::move(suggestion));
     made.fix = std::move(fix);
     return made;
@@ -121,17 +128,17 @@ Result<std::vector<std::string>> SearchFields::values_of(const Term& term) const
           name.starts_with(beginning) && id.find('/') == std::string::npos)
         meant.push_back(id);
   if (!meant.empty()) return meant;
-  const bool few = known.size() <= search_kind_names.size();
-  return term.value_error(quoted(term.node.value) + " is no value of " + quoted(key),
-                          few ? "write " + joined(known, ", ", " or ")
-                              : "write an id or a name, in quotation marks if it has blanks",
-                          nearest(term.node.value, known));
+  return term.value_error(
+      said("fault.no-value", {{"value", printable(term.node.value)}, {"key", key}}),
+      known.size() <= search_kind_names.size() ? write_one_of(known)
+                                               : said("search.write-id-or-name"),
+      nearest(term.node.value, known));
 }
 
 Result<Documents> SearchFields::dated(const Term& term) const {
   if (!is_date(term.node.value))
-    return term.value_error(quoted(term.node.value) + " is no date",
-                            "write a year, month or day: 2013, 2013-05 or 2013-05-24");
+    return term.value_error(said("search.no-date", {{"text", printable(term.node.value)}}),
+                            said("search.write-date"));
   Documents found(dates_.size());
   for (std::size_t d = 0; d < dates_.size(); ++d)
     found[d] = !dates_[d].empty() && date_holds(term.node.op, dates_[d], term.node.value);

@@ -168,23 +168,16 @@ std::string Messages::say(std::string_view id, std::span<const MessageHole> hole
   const Message* message = find(id);
   CARTULARY_REQUIRES(message != nullptr);
   std::string text;
-  const auto add_words = [&](const std::string& words) {
-    if (marked_) text += WordMarks::words;
-    text += words;
-    if (marked_) text += WordMarks::end;
-  };
   for (const MessagePart& part : message->parts) {
     const MessageHole* hole = hole_of(holes, part.text);
     if (part.kind == Text)
-      add_words(part.text);
+      text += part.text;
     else if (hole == nullptr)
       continue;
     else if (hole->number >= 0)
-      add_words(part.kind == Count ? counted_in(hole->number == 1 ? part.one : part.other,
-                                                std::to_string(hole->number))
-                                   : std::to_string(hole->number));
-    else if (part.holds == '*')
-      add_words(std::string(hole->text));
+      text += part.kind == Count ? counted_in(hole->number == 1 ? part.one : part.other,
+                                              std::to_string(hole->number))
+                                 : std::to_string(hole->number);
     else
       text += hole->text;
   }
@@ -192,7 +185,6 @@ std::string Messages::say(std::string_view id, std::span<const MessageHole> hole
 }
 
 void Messages::stand_beside(const Messages& english) {
-  marked_ = true;
   for (Message& message : all_) {
     const Message* original = english.find(message.id);
     if (original == nullptr) continue;

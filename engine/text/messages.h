@@ -49,15 +49,6 @@ struct Message {
   std::size_t offset = 0;  // of its line in the file
 };
 
-// Bytes around what a message says in a language other than English, until the page that has it is
-// done: its other texts are English still (docgen/language/translated_page.h). No text has them
-// else.
-struct WordMarks {
-  static constexpr char words = '\x0E';
-  static constexpr char number = '\x10';  // its commas and points are English still
-  static constexpr char end = '\x0F';
-};
-
 // What stands in a hole: a text, or a number.
 struct MessageHole {
   MessageHole(std::string_view hole, std::string_view holds) : name(hole), text(holds) {}
@@ -84,15 +75,12 @@ class Messages {
 
   // False if the id is taken already.
   bool add(Message message);
-  // For another language than English: says words between WordMarks, and takes from the English
-  // what its holes hold.
+  // For another language than English: takes from the English what its holes hold.
   void stand_beside(const Messages& english);
-  bool marks_words() const { return marked_; }
 
  private:
   std::vector<Message> all_;
   TextMap<std::size_t> places_;
-  bool marked_ = false;
 };
 
 struct MessageFault {

@@ -46,11 +46,13 @@ std::string plain_words(const Messages& messages, std::string_view id) {
   return std::string(message == nullptr || message->parts.empty() ? id : message->parts[0].text);
 }
 
-std::string without_marks(std::string text) {
-  std::erase_if(text, [](char c) {
-    return c == WordMarks::words || c == WordMarks::number || c == WordMarks::end;
-  });
-  return text;
+Translated PageLanguage::say(std::string_view text) const {
+  auto said = others_ == nullptr ? std::nullopt : others_->say(text);
+  return said ? *std::move(said) : Translated{std::string(text), !is_english()};
+}
+
+std::string PageLanguage::number(std::string_view text) const {
+  return others_ == nullptr ? std::string(text) : others_->number(text);
 }
 
 }  // namespace cartulary

@@ -2,8 +2,6 @@
 //
 //   const PageLanguage german("de");
 //   german.messages().find("home.title");
-//
-// In any language but English, what messages say stands between WordMarks until the page is done.
 #pragma once
 
 #include <optional>
@@ -26,8 +24,21 @@ const Messages& messages_of(std::string_view language);
 // A message without holes, as it stands in the file; the id where there is none.
 std::string plain_words(const Messages& messages, std::string_view id);
 
-// The text without WordMarks.
-std::string without_marks(std::string text);
+// A text in a language; `in_english`: it stays English, since the language has no words for it.
+struct Translated {
+  std::string text;
+  bool in_english = false;
+};
+
+// What a language makes of texts that are no messages: names, and texts of records.
+class OtherTexts {
+ public:
+  virtual ~OtherTexts() = default;
+  // Nothing if the language has none. The text has no blanks at its ends.
+  virtual std::optional<Translated> say(std::string_view text) const = 0;
+  // "1,200.5" as the language writes it: "1.200,5".
+  virtual std::string number(std::string_view text) const = 0;
+};
 
 // The languages besides English that pages are made in: the folders of content/language that have
 // messages, by code.
@@ -37,17 +48,21 @@ class PageLanguage {
  public:
   PageLanguage() : PageLanguage("en") {}
   explicit PageLanguage(std::string_view code) : PageLanguage(code, messages_of(code)) {}
-  // The messages must outlive it.
-  PageLanguage(std::string_view code, const Messages& messages)
-      : code_(code), messages_(&messages) {}
+  // Messages and other texts must outlive it; without the latter they stay English.
+  PageLanguage(std::string_view code, const Messages& messages, const OtherTexts* others = nullptr)
+      : code_(code), messages_(&messages), others_(others) {}
 
   const std::string& code() const { return code_; }
   bool is_english() const { return code_ == "en"; }
   const Messages& messages() const { return *messages_; }
+  // A text that is no message.
+  Translated say(std::string_view text) const;
+  std::string number(std::string_view text) const;
 
  private:
   std::string code_;
   const Messages* messages_;
+  const OtherTexts* others_;
 };
 
 }  // namespace cartulary

@@ -1,8 +1,9 @@
 #include "engine/text/said.h"
 
+#include <algorithm>
 #include <utility>
 
-#include "engine/text/page_language.h"
+#include "engine/text/contract.h"
 
 namespace cartulary {
 
@@ -30,24 +31,60 @@ Said said_count(std::string_view id, long long n) {
   return {id, {{"n", n}}};
 }
 
-std::string words_of(const Said& said, const Messages& messages) {
-  if (said.id.empty()) return said.holes.empty() ? std::string() : said.holes.front().text;
-  std::vector<std::string> inner;
-  inner.reserve(said.holes.size());
-  std::vector<MessageHole> holes;
-  for (const Said::Hole& hole : said.holes) {
-    if (hole.number >= 0) {
-      holes.emplace_back(hole.name, hole.number);
+namespace {
+
+void add_part(std::vector<Translated>& parts, Translated part) {
+  if (!parts.empty() && parts.back().in_english == part.in_english)
+    parts.back().text += part.text;
+  else if (!part.text.empty())
+    parts.push_back(std::move(part));
+}
+
+void add_hole(std::vector<Translated>& parts, const MessagePart& part, const Said::Hole& hole,
+              const PageLanguage& language) {
+  if (hole.said)
+    for (Translated& inner : parts_of(*hole.said, language)) add_part(parts, std::move(inner));
+  else if (hole.number >= 0 && part.kind == MessagePart::Kind::Count)
+    add_part(parts,
+             {counted_in(hole.number == 1 ? part.one : part.other, std::to_string(hole.number))});
+  else if (hole.number >= 0)
+    add_part(parts, {std::to_string(hole.number)});
+  else if (part.holds == '*')
+    add_part(parts, {hole.text});
+  else if (part.holds == '#')
+    add_part(parts, {language.number(hole.text)});
+  else
+    add_part(parts, language.say(hole.text));
+}
+
+}  // namespace
+
+std::vector<Translated> parts_of(const Said& said, const PageLanguage& language) {
+  if (said.id.empty())
+    return said.holes.empty() ? std::vector<Translated>()
+                              : std::vector{language.say(said.holes.front().text)};
+  const Message* message = language.messages().find(said.id);
+  CARTULARY_REQUIRES(message != nullptr);
+  std::vector<Translated> parts;
+  for (const MessagePart& part : message->parts) {
+    if (part.kind == MessagePart::Kind::Text) {
+      add_part(parts, {part.text});
       continue;
     }
-    inner.push_back(hole.said ? words_of(*hole.said, messages) : hole.text);
-    holes.emplace_back(hole.name, inner.back());
+    const auto hole = std::ranges::find(said.holes, part.text, &Said::Hole::name);
+    if (hole != said.holes.end()) add_hole(parts, part, *hole, language);
   }
-  return messages.say(said.id, holes);
+  return parts;
+}
+
+std::string words_of(const Said& said, const PageLanguage& language) {
+  std::string words;
+  for (const Translated& part : parts_of(said, language)) words += part.text;
+  return words;
 }
 
 Said::operator std::string() const {
-  return words_of(*this, messages_of("en"));
+  return words_of(*this, PageLanguage());
 }
 
 std::string english(const Said& said) {

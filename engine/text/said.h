@@ -3,7 +3,7 @@
 // English.
 //
 //   const Said few = said("counts.few", {{"pattern", "cfrf"}, {"copies", 3}});
-//   words_of(few, messages_of("de"));   // in German
+//   words_of(few, PageLanguage("de"));   // in German
 //   const std::string text = few;       // in English
 #pragma once
 
@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/text/messages.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary {
 
@@ -73,8 +73,10 @@ Said said_count(std::string_view id, Number n) {
   return said_count(id, static_cast<long long>(n));
 }
 
-// The words of a message in a language.
-std::string words_of(const Said& said, const Messages& messages);
+// The words of a message in a language, and of the texts in its holes.
+std::string words_of(const Said& said, const PageLanguage& language);
+// The same as parts, one beside the other: what stays English is a part of its own.
+std::vector<Translated> parts_of(const Said& said, const PageLanguage& language);
 // Where a text is asked for by name.
 std::string english(const Said& said);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "engine/text/text.h"
@@ -12,19 +13,19 @@ namespace {
 
 using DirectionNames = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<DirectionNames, 8> directions = {{{"N", "north"},
-                                                       {"NE", "north-east"},
-                                                       {"E", "east"},
-                                                       {"SE", "south-east"},
-                                                       {"S", "south"},
-                                                       {"SW", "south-west"},
-                                                       {"W", "west"},
-                                                       {"NW", "north-west"}}};
+constexpr std::array<DirectionNames, 8> directions = {{{"N", "tile-words.north"},
+                                                       {"NE", "tile-words.north-east"},
+                                                       {"E", "tile-words.east"},
+                                                       {"SE", "tile-words.south-east"},
+                                                       {"S", "tile-words.south"},
+                                                       {"SW", "tile-words.south-west"},
+                                                       {"W", "tile-words.west"},
+                                                       {"NW", "tile-words.north-west"}}};
 
-std::string direction_word(std::string_view name) {
-  for (const auto& [letters, word] : directions)
-    if (letters == name) return std::string(word);
-  return std::string(name);
+Said direction_word(std::string_view name) {
+  for (const auto& [letters, id] : directions)
+    if (letters == name) return said(id);
+  return name;
 }
 
 std::string symbol_name(std::string_view name) {
@@ -34,48 +35,52 @@ std::string symbol_name(std::string_view name) {
   return spaced(name);
 }
 
-std::string wind_rose_words(std::string_view detail) {
+Said wind_rose_words(std::string_view detail) {
   const std::size_t at = detail.find('@');
-  if (at == std::string_view::npos) return "wind rose, " + direction_word(detail) + " quarter";
-  return "whole wind rose, its north to the " + direction_word(detail.substr(at + 1));
+  if (at == std::string_view::npos)
+    return said("tiles.wind-rose-quarter", {{"side", direction_word(detail)}});
+  return said("tiles.wind-rose", {{"side", direction_word(detail.substr(at + 1))}});
 }
 
-std::string watchtower_words(std::string_view detail) {
-  const std::size_t slash = detail.find('/');
-  if (slash == std::string_view::npos) return "watchtower (" + symbol_name(detail) + ")";
-  const std::string points(detail.substr(0, slash));
-  return "watchtower (" + points + (points == "1" ? " point" : " points") + " for each " +
-         symbol_name(detail.substr(slash + 1)) + ")";
-}
-
-// "bathhouse (+3, city)": the number on the symbol and what it applies to. The rules give its
+// A symbol with a number and what that applies to: "bathhouse (+3, city)". The rules give its
 // effect.
-std::string number_words(const Symbol& symbol) {
+std::optional<Said> number_words(const Symbol& symbol) {
   const std::string_view detail = symbol.detail;
   const std::size_t slash = detail.find('/');
-  if (slash == std::string_view::npos)
-    return symbol_name(symbol.name) + " (" + symbol_name(detail) + ")";
-  return symbol_name(symbol.name) + " (+" + std::string(detail.substr(0, slash)) + ", " +
-         symbol_name(detail.substr(slash + 1)) + ")";
+  if (slash == std::string_view::npos) return std::nullopt;
+  const std::optional<int> number = parse_whole(detail.substr(0, slash), 0, 999);
+  if (!number) return std::nullopt;
+  const std::string thing = symbol_name(detail.substr(slash + 1));
+  if (symbol.name == "bathhouse")
+    return said("tiles.bathhouse", {{"number", *number}, {"thing", thing}});
+  if (symbol.name == "leipzig-quarter")
+    return said("tiles.leipzig-quarter", {{"number", *number}, {"thing", thing}});
+  if (symbol.name == "watchtower")
+    return said("tiles.watchtower", {{"points", *number}, {"thing", thing}});
+  return std::nullopt;
 }
 
 }  // namespace
 
-std::string symbol_words(const Symbol& symbol) {
-  if (symbol.detail.empty()) return symbol_name(symbol.name);
-  if (symbol.name == own_symbol) return symbol_name(symbol.detail);
-  if (symbol.name == "flier") return "flier to the " + direction_word(symbol.detail);
-  if (symbol.name == "wind-rose") return wind_rose_words(symbol.detail);
-  if (symbol.name == "watchtower") return watchtower_words(symbol.detail);
-  if (symbol.name == "leipzig-quarter" || symbol.name == "bathhouse") return number_words(symbol);
-  return symbol_name(symbol.name) + " (" + symbol_name(symbol.detail) + ")";
+Said symbol_words(const Symbol& symbol) {
+  const std::string& name = symbol.name;
+  const std::string thing = symbol_name(symbol.detail);
+  if (thing.empty()) return symbol_name(name);
+  if (name == own_symbol) return thing;
+  if (name == "flier") return said("tiles.flier", {{"side", direction_word(symbol.detail)}});
+  if (name == "wind-rose") return wind_rose_words(symbol.detail);
+  if (name == "crop-circle") return said("tiles.crop-circle", {{"shape", thing}});
+  if (name == "revolt") return said("tiles.revolt", {{"thing", thing}});
+  if (name == "wheel") return said("tiles.wheel", {{"number", thing}});
+  if (auto words = number_words(symbol)) return *std::move(words);
+  return symbol_name(name) + " (" + thing + ")";
 }
 
 std::string mark_title(std::string_view name) {
   const std::size_t colon = name.find(':');
   Symbol symbol{std::string(name.substr(0, colon)), {}};
   if (colon != std::string_view::npos) symbol.detail = name.substr(colon + 1);
-  return capitalized(symbol_words(symbol));
+  return capitalized(english(symbol_words(symbol)));
 }
 
 }  // namespace cartulary

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/text/said.h"
 #include "engine/tile/tile.h"
 
 namespace cartulary {
@@ -17,7 +18,7 @@ inline constexpr std::string_view own_symbol = "own";
 
 // One symbol: "garden", "flier to the north-west", "crop circle (shield)"; "heron" for a symbol of
 // a group's own game.
-std::string symbol_words(const Symbol& symbol);
+Said symbol_words(const Symbol& symbol);
 
 // The name of a mark as a heading: "Inn", "Pig herd", "Magic portal".
 std::string mark_title(std::string_view name);

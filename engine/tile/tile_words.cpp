@@ -336,7 +336,7 @@ Said tile_words(const Tile& tile) {
   if (!tile.title.empty()) parts.push_back(Said(tile.title));
   if (tile.segments.empty() && !tile.edges.empty()) parts.push_back(unknown_words(tile));
   for (Said& part : landscape_words(tile)) parts.push_back(std::move(part));
-  for (const Symbol& symbol : tile.symbols) parts.push_back(Said(symbol_words(symbol)));
+  for (const Symbol& symbol : tile.symbols) parts.push_back(symbol_words(symbol));
   if (parts.empty()) parts.push_back(said("tile-words.no-landscape"));
   return joined(parts, "list.part", "list.part");
 }

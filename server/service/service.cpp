@@ -8,7 +8,6 @@
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/language/translated_json.h"
-#include "docgen/language/translated_page.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/page_language.h"
@@ -78,11 +77,6 @@ Problem too_large(std::size_t most) {
                     .fix = "choose fewer sets or copies"}};
 }
 
-// Whether a page is translated; pages to print are not.
-bool has_translation(const docgen::SiteFile& file, std::string_view path) {
-  return file.content_type.starts_with("text/html") && !docgen::page_paths::print.name_in(path);
-}
-
 // The language is negotiated at the start page only; every other address has one fixed language.
 bool at_the_door(const AskedTarget& asked) {
   return asked.target.path == "/" && asked.language == "en";
@@ -147,7 +141,7 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
       prints_(options_.prints),
       answers_(kept_bytes) {
   for (const std::string& code : page_languages())
-    translations_.emplace(code, Translation{site_.in_language(code), {data_->library(), code}});
+    translations_.try_emplace(code, site_, data_->library(), code);
 }
 
 std::size_t Service::body_room(const HttpRequest& request) const {
@@ -245,8 +239,6 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   const docgen::AnswerRoom room(options_.most_answer);
   std::optional<docgen::SiteFile> file = site.render(path, target.parameters);
   if (!file) file = site.not_found(path);
-  if (translation != translations_.end() && has_translation(*file, path))
-    file->body = docgen::translated_page(translation->second.words, file->body);
   if (room.has_overrun() || file->body.size() > options_.most_answer)
     return problem(too_large(options_.most_answer));
   AnswerPtr answer =

@@ -94,8 +94,13 @@ class Service {
   };
   // The pages in a language besides English, and its words.
   struct Translation {
-    docgen::Site site;
+    Translation(const docgen::Site& english, const tiledb::Library& library, std::string_view code)
+        : words(library, code), site(english.in_language(words.language())) {}
+    Translation(const Translation&) = delete;
+    Translation& operator=(const Translation&) = delete;
+
     docgen::LanguageWords words;
+    docgen::Site site;  // speaks by the words
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 

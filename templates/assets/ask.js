@@ -17,7 +17,7 @@
   // Without a connection an installed copy has the engine beside it.
   async function fetched(target, request) {
     try {
-      return await fetch(new URL(inLanguage(target).slice(1), top), request);
+      return await fetch(new URL(target.slice(1), top), request);
     } catch (fault) {
       if (navigator.onLine || request.signal?.aborted || !(await caches.match(new URL('assets/engine.js', root)))) throw fault;
       await new Promise((resolve, reject) => {
@@ -31,8 +31,9 @@
 
   window.cartularyAsk = async (target, request = {}) => {
     const { cartularyEngine: engine } = window;
-    if (!engine) return fetched(target, request);
-    const answer = await engine.ask(target, request);
+    const asked = inLanguage(target);
+    if (!engine) return fetched(asked, request);
+    const answer = await engine.ask(asked, request);
     request.signal?.throwIfAborted();
     return answer;
   };

@@ -102,6 +102,15 @@
     return place?.words ?? named(at.split(' ')[0]);
   }
 
+  const hasTower = (page, { x, y }) => (page.game.board.figures ?? []).some((one) =>
+    one.figure === 'tower-piece' && one.x === x && one.y === y);
+
+  // The top of a tower, for a figure that may close it.
+  function towerTop(page, tile, figure) {
+    const may = figure?.can.some(({ id, answer }) => id === 'deploy/tower' && answer === 'yes');
+    return may && hasTower(page, tile) ? [{ at: '', words: said('script.tower-top') }] : [];
+  }
+
   function standing(page, tile, places) {
     // What stands at a corner belongs to all tiles that meet there.
     const points = cornerSteps.map(([right, down]) => `${tile.x + right},${tile.y + down}`);
@@ -111,7 +120,7 @@
     return here.map((one) => {
       // The lord of a castle stands on its token.
       const at = one.at ?? (one.player && here.find(({ figure }) => figure === 'castle-token')?.at);
-      const on = at ? placeName(at, places) : '';
+      const on = at ? placeName(at, places) : one.player && hasTower(page, tile) ? said('script.tower-top') : '';
       const number = figures.indexOf(one.of ?? one);
       const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number);
       return element('li', number === page.picked.tapped ? 'tapped' : '', [
@@ -214,10 +223,11 @@
       return [element('h2', '', said('script.figures')), element('p', 'aside', said('script.checking-figures'))];
     const choice = figureChoice(page, figures);
     const seated = placesOf(design, tile.rotation);
+    const top = towerTop(page, tile, figures.find(({ id }) => id === chosen.figure));
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
     const crossed = crossings(page, tile, design);
     const ways = crossed[chosen.figure];
-    const places = ways ?? (chosen.neutral ? neutralPlaces(page, tile, chosen.neutral, seated) : sites?.places ?? seated);
+    const places = ways ?? (chosen.neutral ? neutralPlaces(page, tile, chosen.neutral, seated) : sites?.places ?? [...seated, ...top]);
     return [element('h2', '', said('script.figures')), element('ul', 'standing', standing(page, tile, [...seated, ...crossed.all])),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': said('script.which-figure') } }),

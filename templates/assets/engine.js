@@ -41,19 +41,12 @@
     return { exported, handing, asking };
   }
 
-  // An engine of the bytes of the module and of its data; with `messages`, in another language too.
-  async function engineOf(module, data, messages) {
+  // An engine of the bytes of the module and of its data; with `words`, in another language too.
+  async function engineOf(module, data, words) {
     const { exported, handing, asking } = await moduleOf(module);
     const engine = handing(data, exported.cartulary_start);
-    if (messages) handing(messages, (at, size) => exported.cartulary_speak(engine, at, size));
+    if (words) handing(words, (at, size) => exported.cartulary_speak(engine, at, size));
     return asking(exported.cartulary_ask, engine);
-  }
-
-  // Puts what the engine answers into another language: { page, json }, each from text to text.
-  async function speakerOf(module, catalogue) {
-    const { exported, handing, asking } = await moduleOf(module);
-    const speaker = handing(catalogue, exported.cartulary_listen);
-    return { page: asking(exported.cartulary_page, speaker), json: asking(exported.cartulary_json, speaker) };
   }
 
   // What is asked as fetch() asks it, and the answer as fetch() gives it.
@@ -92,19 +85,12 @@
     const inEnglish = lang === 'en';
     const scripts = ['engine-module.js', 'engine-data.js', ...(inEnglish ? [] : [`engine-words-${lang}.js`])];
     await Promise.all(scripts.map(loaded));
-    const keys = ['Module', 'Data', ...(inEnglish ? [] : ['Messages', 'Speaker', 'Catalogue'])];
-    const [module, data, messages, speaker, catalogue] = await Promise.all(keys.map(bytesOf));
-    return { engine: await engineOf(module, data, messages), speaker: speaker && await speakerOf(speaker, catalogue) };
+    const keys = ['Module', 'Data', ...(inEnglish ? [] : ['Words'])];
+    return engineOf(...await Promise.all(keys.map(bytesOf)));
   }
   const start = () => (started ??= begin());
 
-  // The answer in the language of this page.
-  async function ask(target, request) {
-    const { engine, speaker } = await start();
-    const answer = respond(engine, target, request);
-    const put = speaker?.[target.startsWith('/api/') ? 'json' : target.startsWith(`/${lang}/`) ? 'page' : ''];
-    return put ? new Response(put(await answer.text()), answer) : answer;
-  }
+  const ask = async (target, request) => respond(await start(), target, request);
 
-  window.cartularyEngine = { engineOf, speakerOf, respond, start, ask };
+  window.cartularyEngine = { engineOf, respond, start, ask };
 })();

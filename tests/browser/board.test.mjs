@@ -589,6 +589,21 @@ test('walk: the start piece of the Count is laid and taken back whole', async ()
   await context.close();
 });
 
+test('walk: a follower closes a tower, once a piece lies on its tile', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game,tower&edition=C1&tiles=TO-02n0000BA-03n0200&figures=.tower-piece.0000.'));
+  await sumsAre(page, /^2 tiles placed/);
+  await laid(page, 'BA-03 at 1, 0').click();
+  await sheet(page).getByRole('button', { name: /red follower on city north/i }).waitFor();
+  assert.equal(await sheet(page).locator('.seats button', { hasText: 'top of the tower' }).count(), 0);
+  await laid(page, 'TO-02 at 0, 0').click();
+  await sheet(page).locator('.seats button', { hasText: 'top of the tower' }).click();
+  await becomes(() => page.url().includes('red.follower.0000.'), true);
+  await becomes(async () => (await sheet(page).locator('.standing li').allInnerTexts()).join('; ').includes('red follower, top of the tower'), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('walk: the Mage stands on the roads and cities of a tile, the fairy beside a follower', async () => {
   const { page, context, faults } = await openPage(browser, address(
     '#sets=base-game,mage-and-witch,princess-and-dragon&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N'));

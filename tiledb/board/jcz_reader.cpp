@@ -233,7 +233,8 @@ class JczReader {
     if (!turn) return turn.error();
     const auto name = std::find(turn_names.begin(), turn_names.end(), turn->node().text);
     if (name == turn_names.end())
-      return turn->error(cartulary::quoted(turn->node().text.substr(0, 64)) + " is no rotation",
+      return turn->error(said("wrong-file.no-rotation",
+                              {{"value", cartulary::quoted(turn->node().text.substr(0, 64))}}),
                          said("wrong-file.rotations"));
     const Result<JsonSpot> position = payload->need("position", Kind::List);
     if (!position) return position.error();

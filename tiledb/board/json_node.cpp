@@ -33,27 +33,27 @@ const JsonNode* JsonNode::find(std::string_view key) const {
   return found == members.end() ? nullptr : &found->value;
 }
 
-std::string_view kind_words(JsonNode::Kind kind) {
+Said kind_words(JsonNode::Kind kind) {
   switch (kind) {
     case JsonNode::Kind::Null:
       return "nothing";
     case JsonNode::Kind::Boolean:
-      return "true or false";
+      return said("wrong-file.true-or-false");
     case JsonNode::Kind::Integer:
-      return "a whole number";
+      return said("wrong-file.a-whole-number");
     case JsonNode::Kind::Number:
-      return "a number";
+      return said("wrong-file.a-number");
     case JsonNode::Kind::Text:
-      return "a text";
+      return said("wrong-file.a-text");
     case JsonNode::Kind::List:
-      return "a list";
+      return said("wrong-file.a-list");
     case JsonNode::Kind::Object:
       break;
   }
-  return "an object";
+  return said("wrong-file.an-object");
 }
 
-Error JsonSpot::error(std::string what, std::string fix, std::string suggestion) const {
+Error JsonSpot::error(Said what, Said fix, std::string suggestion) const {
   return {.where = place(),
           .what = std::move(what),
           .excerpt = "",

@@ -44,7 +44,7 @@ struct JsonMember {
 };
 
 // "nothing", "true or false", "a whole number", "a number", "a text", "a list", "an object".
-std::string_view kind_words(JsonNode::Kind kind);
+Said kind_words(JsonNode::Kind kind);
 
 class JsonSpot {
  public:
@@ -55,7 +55,7 @@ class JsonSpot {
   const JsonNode& node() const { return *node_; }
   // "party.json: /tiles/3", or "party.json" for the root.
   std::string place() const { return pointer_.empty() ? where_ : where_ + ": " + pointer_; }
-  Error error(std::string what, std::string fix = "", std::string suggestion = "") const;
+  Error error(Said what, Said fix = {}, std::string suggestion = "") const;
 
   // Children, with their places.
   std::optional<JsonSpot> find(std::string_view key) const;

@@ -23,8 +23,8 @@ constexpr std::size_t shown_before = 30;
 constexpr std::size_t shown_after = 30;
 
 // An error located at a byte offset, with the text around it.
-Error error_at(std::string_view text, std::string_view where, std::size_t offset, std::string what,
-               std::string fix) {
+Error error_at(std::string_view text, std::string_view where, std::size_t offset, Said what,
+               Said fix) {
   offset = std::min(offset, text.size());
   const std::string_view before = text.substr(0, offset);
   const auto line = 1 + std::count(before.begin(), before.end(), '\n');
@@ -129,7 +129,7 @@ class JsonReader : public nlohmann::json_sax<json> {
     // The lexer has just read the closing quote.
     const std::size_t read = read_so_far();
     return stop(read - std::min(read, name.size() + 2),
-                said("wrong-file.key-twice", {{"key", name}}), "leave one of them");
+                said("wrong-file.key-twice", {{"key", name}}), said("wrong-file.leave-one"));
   }
   bool parse_error(std::size_t position, const std::string&,
                    const nlohmann::detail::exception&) override {
@@ -139,7 +139,7 @@ class JsonReader : public nlohmann::json_sax<json> {
            is_letter(text_[offset - 1]))
       --offset;
     if (text_.find_first_not_of(" \t\r\n") == std::string_view::npos)
-      return stop(0, "is empty", said("wrong-file.give-json"));
+      return stop(0, said("wrong-file.is-empty"), said("wrong-file.give-json"));
     if (offset == text_.size())
       return stop(offset, said("wrong-file.ends-early"), said("wrong-file.give-whole"));
     return stop(offset, said("wrong-file.no-json-from-here"), said("wrong-file.correct-json"));
@@ -164,14 +164,14 @@ class JsonReader : public nlohmann::json_sax<json> {
     if (keys_.size() <= static_cast<std::size_t>(most_depth_)) return true;
     const std::size_t read = read_so_far();
     return stop(read == 0 ? 0 : read - 1, said("wrong-file.too-deep", {{"levels", most_depth_}}),
-                "");
+                {});
   }
   bool close() {
     keys_.pop_back();
     tree_.close();
     return true;
   }
-  bool stop(std::size_t offset, std::string what, std::string fix) {
+  bool stop(std::size_t offset, Said what, Said fix) {
     offset_ = offset;
     what_ = std::move(what);
     fix_ = std::move(fix);
@@ -184,8 +184,8 @@ class JsonReader : public nlohmann::json_sax<json> {
   std::vector<std::set<std::string>> keys_;  // the keys of each open object
   Tree tree_;
   std::size_t offset_ = 0;
-  std::string what_;
-  std::string fix_;
+  Said what_;
+  Said fix_;
 };
 
 // An iterator that exposes its position in `at`, so that the reader knows how far it has come.
@@ -211,8 +211,8 @@ struct ByteReader {
 
 Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonBounds bounds) {
   if (text.size() > bounds.bytes)
-    return Error{std::string(where), "is longer than " + std::to_string(bounds.bytes) + " bytes",
-                 "", "", ""};
+    return Error{std::string(where), said("wrong-file.too-long", {{"bytes", bounds.bytes}}), "", "",
+                 ""};
   const char* at = text.data();
   const char* end = text.data() + text.size();
   JsonReader reader(text, at, bounds.depth);

@@ -23,9 +23,9 @@ Result<Rotation> read_degrees(const JsonSpot& object) {
   if (node.is(Kind::Integer) && node.integer >= 0 && node.integer <= 270)
     if (const auto rotation = rotation_of_degrees(static_cast<int>(node.integer))) return *rotation;
   const bool number = node.is(Kind::Integer) || node.is(Kind::Number);
-  return spot->error(
-      (number ? node.text.substr(0, 40) : std::string(kind_words(node.kind))) + " is no rotation",
-      said("wrong-file.degrees"));
+  const Said value = number ? Said(node.text.substr(0, 40)) : kind_words(node.kind);
+  return spot->error(said("wrong-file.no-rotation", {{"value", value}}),
+                     said("wrong-file.degrees"));
 }
 
 Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {

@@ -72,8 +72,7 @@ class SelectionReader {
   using NameReader = std::optional<std::string> (SelectionReader::*)(const std::string& part,
                                                                      const std::string& name);
 
-  void fail(const std::string& part, std::string what, std::string fix,
-            std::string suggestion = {}) {
+  void fail(const std::string& part, Said what, Said fix, std::string suggestion = {}) {
     if (!error_)
       error_ = Error{place(part), std::move(what), "", std::move(fix), std::move(suggestion)};
   }
@@ -88,7 +87,7 @@ class SelectionReader {
       return std::nullopt;
     }
     if ((*set)->kind != SetKind::Box) return (*set)->id;
-    fail(part, "'" + name + "' is a box", "name the sets in it");
+    fail(part, said("wrong-file.is-a-box", {{"name", name}}), said("wrong-file.name-its-sets"));
     return std::nullopt;
   }
   std::optional<std::string> tile_id(const std::string& part, const std::string& name) {
@@ -115,7 +114,8 @@ class SelectionReader {
                     "'" + name + "' has no whole number from " + std::to_string(least) + " to 99",
                     "");
       if (!counts.emplace(*id, static_cast<int>(count.integer)).second)
-        return fail(part, "'" + *id + "' stands twice under two names", "leave one of them");
+        return fail(part, said("wrong-file.under-two-names", {{"name", *id}}),
+                    said("wrong-file.leave-one"));
     }
   }
 
@@ -123,7 +123,7 @@ class SelectionReader {
     std::vector<std::string> known;
     for (const Edition each : all_editions) known.emplace_back(to_text(each));
     const bool single = value.is(Kind::Text) || !value.text.empty();
-    const std::string name = single ? value.text : std::string(kind_words(value.kind));
+    const std::string name = single ? value.text : english(kind_words(value.kind));
     const std::optional<Edition> edition = parse_edition(name);
     if (!edition)
       fail(part, said("wrong-file.unknown-edition", {{"edition", name}}),
@@ -145,7 +145,7 @@ class SelectionReader {
   void read_rule_set(const JsonNode& value) {
     const std::string name = value.is(Kind::Text)   ? value.text
                              : value.is(Kind::Null) ? "null"
-                                                    : std::string(kind_words(value.kind));
+                                                    : english(kind_words(value.kind));
     Result<std::string> read = parse_rule_set(name, place("rule_set"));
     if (read)
       selection_.rule_set = *std::move(read);

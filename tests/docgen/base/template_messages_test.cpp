@@ -21,7 +21,7 @@ Messages small() {
 }
 
 std::string expanded(std::string_view text) {
-  const ExpandedTemplate made = expand_messages(text, small());
+  const ExpandedTemplate made = expand_messages(text, PageLanguage("en", small()));
   std::string result = made.text;
   for (const MessageFault& fault : made.faults)
     result += fmt::format(" [{}: {}]", fault.offset, fault.what);
@@ -159,17 +159,19 @@ TEST_CASE("what a template asks of messages wrongly has its place") {
   CHECK(expanded("{{t:title").ends_with(" [0: this message does not end, or a value has no name]"));
 }
 
-TEST_CASE("in another language words stand between marks, and values do not") {
+TEST_CASE("in another language a hole says what it holds, and one that stays as it is alike") {
   std::vector<MessageFault> faults;
   const Messages english =
       read_messages("more = <copies/> of {#bag} <turn>fit {*name}</turn>, {rest}\n", faults);
   Messages german =
       read_messages("more = <turn>{name} passt</turn> auf {bag} <copies/> {rest}\n", faults);
   german.stand_beside(english);
-  std::string text = expand_messages("{{t:more turn=<i> copies={{n}}}}", german).text;
-  for (char& c : text)
-    c = c == WordMarks::words ? '[' : c == WordMarks::number ? '#' : c == WordMarks::end ? ']' : c;
-  CHECK(text == "<i>[{{name}}][ passt]</i>[ auf ]#{{bag}}][ ]{{n}}[ ]{{rest}}");
+  const PageLanguage language("de", german);
+  CHECK(expand_messages("{{t:more turn=<i> copies={{n}}}}", language).text ==
+        "<i>{{*name}} passt</i> auf {{%bag}} {{n}} {{rest}}");
+  CHECK(
+      expand_messages("{{t:more turn=<i> copies={{n}} name=<b>{{#a}}{{set}}{{/a}}</b>}}", language)
+          .text == "<i><b>{{#a}}{{*set}}{{/a}}</b> passt</i> auf {{%bag}} {{n}} {{rest}}");
 }
 
 TEST_CASE("templates and scripts ask for messages that are there, and each is asked for") {
@@ -184,7 +186,7 @@ TEST_CASE("templates and scripts ask for messages that are there, and each is as
   for (const std::string_view path : template_paths()) {
     if (!path.ends_with(".mustache")) continue;
     const std::string_view text = *template_text(path);
-    const ExpandedTemplate made = expand_messages(text, messages_of("en"));
+    const ExpandedTemplate made = expand_messages(text, PageLanguage());
     asked.insert(made.ids.begin(), made.ids.end());
     for (const MessageFault& fault : made.faults)
       faults.push_back(line_of(fmt::format("templates/{}", path), text, fault.offset) + ": " +
@@ -206,8 +208,8 @@ TEST_CASE("no template has words of its own") {
     if (!path.ends_with(".mustache") || is_print(path)) continue;
     const std::string_view text = *template_text(path);
     // Messages go first, since their values have tags.
-    std::vector<MessageFault> ignored;
-    const std::string rest = expand_messages(text, read_messages("", ignored)).text;
+    const Messages none;
+    const std::string rest = expand_messages(text, PageLanguage("en", none)).text;
     for (std::size_t open = 0; (open = rest.find('<', open)) != std::string::npos; ++open) {
       const std::string_view tag =
           std::string_view(rest).substr(open + 1, rest.find_first_of(" >", open) - open - 1);

@@ -2,6 +2,7 @@
 #include "docgen/guide/guide_pages.h"
 
 #include "docgen/guide/timeline_svg.h"
+#include "docgen/language/phrases.h"
 #include "docgen/pages/site.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
@@ -188,7 +189,7 @@ TEST_CASE("the timeline is drawn year by year, empty years too") {
   CHECK(contains(body(site, "guides/timeline.svg"), "<style>"));
 }
 
-TEST_CASE("in a German timeline each box is said in one language, which it names") {
+TEST_CASE("in a German timeline boxes are said in German, and others tell that they are not") {
   TileSet river;
   river.id = "river";
   river.title = "The River";
@@ -196,8 +197,10 @@ TEST_CASE("in a German timeline each box is said in one language, which it names
   const Catalog catalog({river}, {});
   const tiledb::Library data = library();
   const Guide& timeline = *data.guides.find("timeline");
-  const std::string svg = timeline_svg(timeline, catalog, SvgUse::InPage, "de");
-  CHECK(contains(svg, "<g lang=\"de\"><text x=\"5\" y=\"27\">Der Fluss</text></g>"));
+  const Phrases phrases(std::vector<Phrase>{{"The River", "Der Fluss"}});
+  const PageLanguage german("de", messages_of("de"), &phrases);
+  const std::string svg = timeline_svg(timeline, catalog, SvgUse::InPage, german);
+  CHECK(contains(svg, "<text x=\"5\" y=\"27\">Der Fluss</text></g>"));
   CHECK(contains(svg, "<g lang=\"en\"><text x=\"5\" y=\"27\">A pond</text></g>"));
   CHECK_FALSE(contains(timeline_svg(timeline, catalog), "lang="));
 }

@@ -1,6 +1,8 @@
 #include "docgen/json/rule_json.h"
 
+#include "docgen/json/position_found.h"
 #include "docgen/json/position_json.h"
+#include "engine/text/page_language.h"
 #include "tests/docgen/page_position.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
@@ -89,6 +91,21 @@ TEST_CASE("the rules of a set stand with the rulings of other sets on them") {
   const Small small;
   check_golden("rule_json/set-rules.json",
                set_rules_json(small.data(), *small.catalog.find_set("base-game")));
+}
+
+TEST_CASE("what a position shows is said in the order of a language, players one after another") {
+  Position position;
+  ExpectedFeature road;
+  road.kind = FeatureKind::Road;
+  road.cells = {{0, 0}, {1, 0}};
+  road.complete = false;
+  road.points = 2;
+  road.scores = {{"blue", 2}, {"red", 2}};
+  position.expect.features = {road};
+  const Said found = found_words(position).at(0);
+  CHECK(found == "road on 2 tiles, not complete, 2 points: blue 2, red 2");
+  CHECK(words_of(found, PageLanguage("de")) ==
+        "road auf 2 Karten, nicht vollendet, 2 Punkte: blue 2, red 2");
 }
 
 TEST_CASE("a position: its board, its figures, what is expected and what it shows") {

@@ -6,12 +6,13 @@
 
 #include "docgen/base/template_messages.h"
 #include "docgen/base/templates.h"
-#include "docgen/language/translated_page.h"
 #include "docgen/pages/page_table.h"
 #include "docgen/pages/site.h"
 #include "engine/guide/guides.h"
+#include "engine/scoring/fact_words.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
+#include "engine/tile/tile_words.h"
 #include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
@@ -30,10 +31,30 @@ const LanguageWords& project_words() {
   return words;
 }
 
+PageLanguage german() {
+  return project_words().language();
+}
+
 const Site& project_site() {
-  static const Site site = Site(test::project_library()).in_language("de");
+  static const Site site = Site(test::project_library()).in_language(german());
   return site;
 }
+
+// The words of the language, and what was asked of them without an answer.
+struct AskedTexts : OtherTexts {
+  std::optional<Translated> say(std::string_view text) const override {
+    const auto said = project_words().phrases.say(text);
+    if (!said && std::ranges::search_n(text, 3, true, {}, is_small).size() == 3)
+      missing.emplace_back(text);
+    return said;
+  }
+  std::string number(std::string_view text) const override {
+    return project_words().phrases.number(text);
+  }
+  static bool is_small(char c) { return c >= 'a' && c <= 'z'; }
+
+  mutable std::vector<std::string> missing;
+};
 
 // Every file below a folder of the project with one of the endings, as one text with single blanks.
 std::string text_of(std::string_view folder, const std::vector<std::string>& endings) {
@@ -148,7 +169,6 @@ std::vector<Asked> asked_pages() {
 
 // The texts of a key between its holes.
 std::vector<std::string> parts_of(std::string_view key) {
-  if (key.starts_with('<')) key.remove_prefix(key.find('>') + 1);
   std::vector<std::string> parts;
   while (!key.empty()) {
     const std::size_t open = std::min(key.find('{'), key.size());
@@ -177,9 +197,18 @@ bool is_told(std::string_view key, std::string_view sources) {
 TEST_CASE("The first page in German") {
   const tiledb::Library data = test::small_library();
   const Site site(data);
-  check_golden("german/index.html",
-               translated_page(LanguageWords(data, "de"),
-                               site.in_language("de").render("index.html")->body));
+  const LanguageWords words(data, "de");
+  check_golden("german/index.html", site.in_language(words.language()).render("index.html")->body);
+}
+
+TEST_CASE("A page with texts of records says once that they are English, any other does not") {
+  constexpr std::string_view note =
+      "<p class=\"aside\" id=\"in-english\">Regeln, Entscheidungen und";
+  const std::string rules = project_site().render("rules/tower.html")->body;
+  REQUIRE(rules.find(note) != std::string::npos);
+  CHECK(rules.find(note, rules.find(note) + 1) == std::string::npos);
+  CHECK(rules.find("</h1>\n<p class=\"aside\" id=\"in-english\">") != std::string::npos);
+  CHECK(project_site().render("fit/c_rf.html")->body.find(note) == std::string::npos);
 }
 
 TEST_CASE("newcomer H8: sets of one German name are told apart by their codes") {
@@ -189,34 +218,27 @@ TEST_CASE("newcomer H8: sets of one German name are told apart by their codes") 
   CHECK(halves == std::vector<std::string>{"Halb so Wild (HL1)", "Halb so Wild (HL2)"});
 }
 
-TEST_CASE("Pages say nothing in English but names and what content says") {
+TEST_CASE("Answers of the API tell tiles in German, part by part") {
   std::vector<std::string> missing;
-  for (const Asked& page : asked_pages()) {
-    const auto found = project_site().render(page.path, page.parameters);
-    const SiteFile file = found ? *found : project_site().not_found(page.path);
-    for (const std::string& text : texts_left(project_words(), file.body))
-      if (!stands_in_content(text)) missing.push_back(page.path + ": " + text);
-  }
+  for (const Tile& tile : test::project_library().catalog.tiles())
+    for (const Segment& segment : tile.segments)
+      if (const std::string words = segment_words(tile, segment);
+          !project_words().phrases.say(words))
+        missing.push_back(words);
   CHECK(missing == std::vector<std::string>());
+  CHECK(project_words().phrases.say("city north; road from east to south")->text ==
+        "Stadt im Norden; Straße von Osten nach Süden");
 }
 
-// Headings and labels are short: what content has somewhere would hide that they lack German.
-TEST_CASE("What stands alone between two tags of a template has German") {
+TEST_CASE("Pages say nothing in English but names and what content says") {
   std::vector<std::string> missing;
-  for (const std::string_view path : template_paths()) {
-    if (!path.ends_with(".mustache") || path.starts_with("print_")) continue;
-    const std::string page =
-        expand_messages(template_text(path).value_or(""), messages_of("en")).text;
-    for (std::size_t at = 0; (at = page.find('>', at)) != std::string::npos;) {
-      const std::size_t open = page.rfind('<', at);
-      const std::size_t end = page.find_first_of("<>{}", ++at);
-      if (end == std::string::npos) break;
-      if (page[end] != '<' || open == std::string::npos) continue;
-      const std::string tag = page.substr(open, page.find_first_of(" \n>", open) - open) + '>';
-      const std::string text = (tag.starts_with("</") ? "" : tag) + page.substr(at, end - at);
-      for (const std::string& each : texts_left(project_words(), text))
-        missing.push_back(std::string(path) + ": " + each);
-    }
+  AskedTexts texts;
+  const Site site = project_site().in_language({"de", messages_of("de"), &texts});
+  for (const Asked& page : asked_pages()) {
+    texts.missing.clear();
+    if (!site.render(page.path, page.parameters)) site.not_found(page.path);
+    for (const std::string& text : texts.missing)
+      if (!stands_in_content(text)) missing.push_back(page.path + ": " + text);
   }
   CHECK(missing == std::vector<std::string>());
 }
@@ -239,19 +261,40 @@ TEST_CASE("Every term of a score has German") {
         "Wiese bei 0,-1: 1 vollendete Stadt zu je 3");
 }
 
+TEST_CASE("Every fact of a score has its messages, and every such message its fact") {
+  const Scoring& scoring = test::project_library().guides.scoring;
+  std::vector<std::string> faults;
+  for (const ScoringFact& fact : scoring.facts) {
+    const FactWords words(fact);
+    const Said told = fact.kind == FactKind::Count ? words.counted(2) : words.with("2 tiles");
+    const bool lacks = words.title().id.empty() || (!fact.one.empty() && told.id.empty());
+    if (lacks) faults.push_back("no message: " + fact.name);
+    for (const std::string& word : fact.words)
+      if (FactWords::value(word).id.empty()) faults.push_back("no message: " + word);
+  }
+  for (const Message& message : messages_of("en").all()) {
+    const bool title = message.id.starts_with("word.fact.");
+    if (!title && !message.id.starts_with("counted.")) continue;
+    const bool none = message.id.starts_with("counted.no-");
+    const std::size_t before = title ? message.id.rfind('.') : message.id.find(none ? '-' : '.');
+    const ScoringFact* fact = scoring.find_fact(message.id.substr(before + 1));
+    if (fact == nullptr || (none && FactWords(*fact).none().id != message.id))
+      faults.push_back("no fact: " + message.id);
+  }
+  CHECK(faults == std::vector<std::string>());
+}
+
 TEST_CASE("walk: the full stop of a sentence is no part of its last hole") {
-  const auto german = [](std::string_view text) { return translated_page(project_words(), text); };
-  CHECK(german("<p>2 tiles cannot bear 9 pennants.</p>") ==
-        "<p>2 Karten können keine 9 Wappen tragen.</p>");
-  CHECK(german("<p>a complete cloister has 9 tiles, not 3.</p>") ==
-        "<p>vollendet hat es (Kloster) 9 Karten, nicht 3.</p>");
+  CHECK(german().say("2 tiles cannot bear 9 pennants.").text ==
+        "2 Karten können keine 9 Wappen tragen.");
+  CHECK(german().say("a complete cloister has 9 tiles, not 3.").text ==
+        "vollendet hat es (Kloster) 9 Karten, nicht 3.");
 }
 
 TEST_CASE("walk: a player is chosen by a German name and told by the id that the program reads") {
   const auto page = project_site().render("play/score.html", {{"feature", "cloister"}});
   REQUIRE(page);
-  CHECK(translated_page(project_words(), page->body).find("<option value=\"red\">Rot</option>") !=
-        std::string::npos);
+  CHECK(page->body.find("<option value=\"red\">Rot</option>") != std::string::npos);
 }
 
 // Of a text that content changed, the German would stand alone.
@@ -259,9 +302,7 @@ TEST_CASE("walk: guides say in German what they are for") {
   std::vector<std::string> missing;
   for (const Guide& guide : test::project_library().guides.guides) {
     if (guide.id == "scoring" || guide.id == "words") continue;  // their pages begin with a message
-    for (const std::string& text :
-         texts_left(project_words(), "<p>" + std::string(plain_text(guide.summary)) + "</p>"))
-      missing.push_back(guide.id + ": " + text);
+    if (german().say(plain_text(guide.summary)).in_english) missing.push_back(guide.id);
   }
   CHECK(missing == std::vector<std::string>());
 }
@@ -319,9 +360,8 @@ TEST_CASE("A catalogue as a text is read as it was, with the names of the conten
   const Catalogue read = catalogue_of("de");
   std::vector<Phrase> phrases = read.phrases;
   for (const Phrase& name : names_in(test::project_library(), "de")) phrases.push_back(name);
+  for (const Phrase& tile : tiles_in(test::project_library(), "de")) phrases.push_back(tile);
   CHECK(whole.phrases == phrases);
-  CHECK(whole.english_parts == read.english_parts);
-  CHECK(whole.note == read.note);
   CHECK(whole.notation.point == ',');
 }
 

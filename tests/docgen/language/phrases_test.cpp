@@ -14,7 +14,6 @@ const Phrases& small_phrases() {
                                 {"{#} tiles", "{} Karten"},
                                 {"What fits {*}", "Was passt in {}"},
                                 {"Open", "Offen"},
-                                {"<button>Open", "Öffnen"},
                                 {"The Abbot", ""},
                                 {"Traders and Builders", "Händler und Baumeister"},
                                 {"Counted otherwise: {*}.", "Anders gezählt: {}."},
@@ -24,8 +23,8 @@ const Phrases& small_phrases() {
 }
 
 // The German, or "-".
-std::string german(std::string_view text, std::string_view tag = {}) {
-  const auto said = small_phrases().say(text, tag);
+std::string german(std::string_view text) {
+  const auto said = small_phrases().say(text);
   return said ? said->text : "-";
 }
 
@@ -34,16 +33,14 @@ TEST_CASE("A phrase is said in German, whole or with holes") {
   CHECK(german("road from east to south") == "Straße von Osten nach Süden");
   CHECK(german("east before south") == "nach Süden kommt Osten");
   CHECK(german("What fits c?rf") == "Was passt in c?rf");
-  CHECK(german("Open", "button") == "Öffnen");
-  CHECK(german("Open", "b") == "Offen");
+  CHECK(german("Open") == "Offen");
 }
 
-TEST_CASE("What is said again is said alike, within its tag alone") {
+TEST_CASE("What is said again is said alike") {
   for (int i = 0; i < 2; ++i) {
     CHECK(german("road from south to east") == "Straße von Süden nach Osten");
     CHECK(german("Open and east") == "Offen und Osten");
-    CHECK(german("Open.", "button") == "Öffnen.");
-    CHECK(german("Open.", "b") == "Offen.");
+    CHECK(german("Open.") == "Offen.");
     CHECK(german("road from here to east") == "-");
   }
 }

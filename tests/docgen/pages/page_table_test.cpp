@@ -40,7 +40,7 @@ TEST_CASE("page table: the navigation shows these pages in this order") {
   for (const PageKind& kind : page_table())
     if (!kind.label.empty())
       entries +=
-          std::string(kind.section) + ' ' + kind.path.of() + ' ' + std::string(kind.label) + '\n';
+          std::string(kind.section) + ' ' + kind.path.of() + ' ' + english(said(kind.label)) + '\n';
   CHECK(entries ==
         "fit index.html What fits?\n"
         "board board.html Board\n"

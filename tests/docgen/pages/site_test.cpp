@@ -165,10 +165,10 @@ TEST_CASE("site: the search is made for the first page that searches, and once")
     return std::make_shared<const Search>(data.catalog, data.rulebook, data.ledger, data.sources);
   });
   REQUIRE(site.render("index.html"));
-  REQUIRE(site.in_language("de").render("tiles/IC-07.html"));
+  REQUIRE(site.in_language(PageLanguage("de")).render("tiles/IC-07.html"));
   CHECK(made == 0);
   REQUIRE(site.render("search.html", {{"q", "bridge"}}));
-  REQUIRE(site.in_language("de").render("search.html", {{"q", "tower"}}));
+  REQUIRE(site.in_language(PageLanguage("de")).render("search.html", {{"q", "tower"}}));
   CHECK(made == 1);
 }
 

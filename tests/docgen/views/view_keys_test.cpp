@@ -39,7 +39,7 @@ std::set<std::string> keys_read_by_templates() {
   std::set<std::string> keys;
   for (const std::string_view path : template_paths())
     if (path.ends_with(".mustache"))
-      keys.merge(first_groups(expand_messages(*template_text(path), messages_of("en")).text,
+      keys.merge(first_groups(expand_messages(*template_text(path), PageLanguage()).text,
                               std::regex(R"re(\{\{\{?[#^]?\s*([a-z0-9_]+)\s*\})re")));
   return keys;
 }

@@ -10,9 +10,9 @@ namespace {
 std::string told(const ScoreAnswer& answer) {
   std::string text;
   for (const ScoreTerm& term : answer.terms)
-    text += (text.empty() ? "" : "; ") + std::to_string(term.points) + " " + term.what;
+    text += (text.empty() ? "" : "; ") + std::to_string(term.points) + " " + english(term.what);
   for (const ScoreHolder& holder : answer.holders)
-    text += " | " + holder.player + " " + std::to_string(holder.points) + " (" + holder.why + ")";
+    text += " | " + holder.player + " " + std::to_string(holder.points) + " (" + holder.why() + ")";
   return text;
 }
 

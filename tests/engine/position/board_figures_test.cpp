@@ -101,7 +101,7 @@ TEST_CASE("the figures of a board tell who holds a feature, why, and what each p
   for (std::size_t i = 0; i < all.size(); ++i)
     for (const Holder& holder : held.features[i].holders)
       told.push_back(std::string(to_text(all[i].kind)) + " " + std::to_string(holder.points) +
-                     ", " + holder.why);
+                     ", " + english(holder.why));
   CHECK(told ==
         std::vector<std::string>{"city 1, blue 1: follower 1", "road 2, red 2: large follower 2"});
   REQUIRE(held.players.size() == 2);
@@ -168,7 +168,7 @@ TEST_CASE("a feature is scored with the tokens on it: a city with a castle is a 
     for (const HeldFeature& held : board_figures(board, figures).features)
       for (const ScoreTerm& term : held.feature.terms)
         lines.push_back(std::string(to_text(held.feature.kind)) + " " +
-                        to_text(held.feature.cells[0]) + ": " + term.what);
+                        to_text(held.feature.cells[0]) + ": " + english(term.what));
     return lines;
   };
   using Lines = std::vector<std::string>;
@@ -211,7 +211,7 @@ TEST_CASE("a player's farms are one term where cities pay by all farms around, o
     for (const PlayerTotal& player : held.players)
       for (const ScoreTerm& term : player.terms)
         told.push_back(player.player + " " + std::to_string(term.points) + " of " +
-                       std::to_string(player.final) + ": " + term.what + ", " +
+                       std::to_string(player.final) + ": " + english(term.what) + ", " +
                        std::string(term.rule));
     return told;
   };

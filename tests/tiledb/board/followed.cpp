@@ -51,7 +51,7 @@ Followed followed(const test::JczFile& file, const std::map<std::string, std::st
                            (figure.note.empty() ? "" : " (" + figure.note + ')'));
   told.sure = record.sure;
   for (const NotFollowed& each : record.not_followed)
-    told.not_followed.push_back(each.action + ": " + each.reason);
+    told.not_followed.push_back(each.action + ": " + english(each.reason));
   return told;
 }
 

@@ -57,7 +57,7 @@ void tell(ToldScores& scores, const std::string& player, int points,
   if (points == 0) return;
   Told& told = scores[player];
   told.points += points;
-  for (const ScoreTerm& term : terms) told.terms.push_back(term_text(term.what, term));
+  for (const ScoreTerm& term : terms) told.terms.push_back(term_text(english(term.what), term));
 }
 
 // The question with all that boards tell: whose the feature is, and of which kind little buildings
@@ -102,7 +102,7 @@ BoardKit kit_of(const BoardFile& file, const Selection& chosen) {
 void require_legal(const Board& board) {
   for (const IllegalPiece& illegal : board.illegal()) {
     const Tile& tile = *board.pieces()[static_cast<std::size_t>(illegal.piece)].placement.tile;
-    INFO(tile.id << ": " << illegal.why);
+    INFO(tile.id << ": " << english(illegal.why));
     REQUIRE(has_symbol(tile, "abbey"));
   }
 }
@@ -129,7 +129,7 @@ ToldScores told_by_board(const LaidFeature& laid, const Selection& chosen) {
       Told& told = scores[player.player];
       told.points = player.final;
       for (const ScoreTerm& term : player.terms)
-        told.terms.push_back(term_text(without_place(term.what), term));
+        told.terms.push_back(term_text(without_place(english(term.what)), term));
     }
   return scores;
 }

@@ -55,7 +55,7 @@ Texts terms_of_game(const GameRecord& record) {
       if (term.points == 0) continue;
       const std::string where =
           scored.cell ? scored.feature + " at " + to_text(*scored.cell) + ": " : std::string();
-      told.push_back(term_text(scored.player, where + term.what, term));
+      told.push_back(term_text(scored.player, where + english(term.what), term));
     }
   return sorted(std::move(told));
 }

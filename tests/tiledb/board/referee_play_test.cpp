@@ -151,10 +151,10 @@ class Checker {
     if (!allowed.value_or(false) && ++asked_ % 97 != 0) return;
     if (allowed.value_or(false) && ++asked_ % 7 != 0) return;
     const Judgement judgement = referee_.judge(moment.table(), move);
-    INFO(judgement.why);
+    INFO(english(judgement.why));
     CHECK(judgement.allowed == allowed);
     CHECK(judgement.known);
-    CHECK(judgement.why.size() <= 120);
+    CHECK(english(judgement.why).size() <= 120);
     CHECK((judgement.rule.starts_with("rule/") || judgement.rule.starts_with("ruling/")));
   }
 

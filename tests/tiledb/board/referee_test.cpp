@@ -81,7 +81,7 @@ struct Table {
     if (move->kind == Move::Kind::Tile) table.moment.player.clear();
     const Judgement judgement = Referee(real_content().guides, question).judge(table, *move);
     std::string told = !judgement.allowed ? "?" : *judgement.allowed ? "yes" : "no";
-    told += ": " + judgement.why + " [" + judgement.rule + ']';
+    told += ": " + english(judgement.why) + " [" + judgement.rule + ']';
     for (const OtherJudgement& other : judgement.otherwise)
       told += "; " + other.when + (other.allowed ? " yes" : " no");
     return told;
@@ -667,7 +667,7 @@ TEST_CASE("every move that is listed is allowed, and every other place refused w
         move.place = place_as_it_lies(*placement.tile, placement.rotation, at).value_or(at);
         const Judgement judgement = referee.judge(now, move);
         INFO("seed " << seed << ": " << figure << ' ' << at << " on " << placement.tile->id << ": "
-                     << judgement.why);
+                     << english(judgement.why));
         CHECK(judgement.allowed == listed);
         CHECK(judgement.rule.starts_with("rule/"));
       }
@@ -717,7 +717,7 @@ TEST_CASE("figures that cannot stand where they do are told") {
   Texts told;
   for (const WrongFigure& wrong :
        wrong_figures(real_content().guides, table.question, table.board, table.figures))
-    told.push_back(std::to_string(wrong.figure) + ' ' + wrong.why + ' ' + wrong.rule);
+    told.push_back(std::to_string(wrong.figure) + ' ' + english(wrong.why) + ' ' + wrong.rule);
   INFO(joined(told, "\n"));
   CHECK(told.size() == 4);
   CHECK(told[2] ==
@@ -731,7 +731,7 @@ TEST_CASE("every figure beyond what players and sets have is told, not the first
     Texts texts;
     for (const WrongFigure& wrong :
          wrong_figures(real_content().guides, table.question, table.board, table.figures))
-      texts.push_back(std::to_string(wrong.figure) + ' ' + wrong.why);
+      texts.push_back(std::to_string(wrong.figure) + ' ' + english(wrong.why));
     return texts;
   };
   const auto table_of = [](const std::string& sets, const std::string& edition = "C1") {
@@ -811,6 +811,18 @@ TEST_CASE("walk: the Count on a tile beside the City is told, the dragon is not"
   CHECK(wrong[0].figure == 0);
   CHECK(wrong[0].why == "The count stands on no tile like this one.");
   CHECK(wrong[0].rule == "rule/count-of-carcassonne/move-the-count");
+}
+
+TEST_CASE("walk: a farmer on the farm of a barn is told") {
+  Table table("BA,AM");
+  table.lay("BA-24", {0, 0}).lay("BA-01", {0, 1}).lay("BA-24", {1, 0}).lay("BA-01", {1, 1});
+  table.put("red", "barn", {0, 0}, "corner SE").put("blue", "follower", {0, 1}, "field NL");
+  const auto wrong =
+      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+  REQUIRE(wrong.size() == 1);
+  CHECK(wrong[0].figure == 1);
+  CHECK(wrong[0].why == "A barn stands on this farm.");
+  CHECK(wrong[0].rule == "rule/abbey-and-mayor/no-farmers-beside-a-barn");
 }
 
 TEST_CASE("walk: a tower piece without a foundation below it is told") {

@@ -92,8 +92,8 @@ TEST_CASE("boards and questions score by a game's own lines, and tell what it do
   const auto told = [](const std::vector<ScoreTerm>& terms) {
     std::string text;
     for (const ScoreTerm& term : terms)
-      text +=
-          term.what + " -> " + std::to_string(term.points) + " by " + std::string(term.rule) + "; ";
+      text += english(term.what) + " -> " + std::to_string(term.points) + " by " +
+              std::string(term.rule) + "; ";
     return text;
   };
   const Formulas formulas = table_formulas(library.catalog, scoring, selection, &library.rulebook);

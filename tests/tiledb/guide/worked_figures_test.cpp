@@ -61,8 +61,10 @@ TEST_CASE("the worked figures of the sources come out") {
 // "3 tiles at 1" and "3 tiles with the Mage at 1" are told apart without their points.
 bool tells_terms_apart(const std::vector<ScoreTerm>& terms) {
   std::vector<std::string> counted;
-  for (const ScoreTerm& term : terms)
-    counted.push_back(term.what.substr(0, term.what.find(" at ")));
+  for (const ScoreTerm& term : terms) {
+    const std::string what = term.what;
+    counted.push_back(what.substr(0, what.find(" at ")));
+  }
   std::ranges::sort(counted);
   return std::ranges::adjacent_find(counted) == counted.end();
 }

@@ -1,0 +1,17 @@
+// Lists of messages: "north, east and south". Each joint is a message with the holes {list} and
+// {item}.
+//
+//   Said sides;
+//   add_item(sides, said("tile-words.north"));
+//   add_item(sides, said("tile-words.east"), "list.last");   // "north and east"
+#pragma once
+
+#include <string_view>
+
+#include "engine/text/said.h"
+
+namespace cartulary {
+
+void add_item(Said& list, const Said& item, std::string_view joint = "list.next");
+
+}  // namespace cartulary
