@@ -31,7 +31,9 @@
   // The question stands in the address, and goes along to the page in another language by it.
   function writeAddress(form) {
     const told = toldBy(form);
-    const query = told.size > 1 || form !== forms[0] ? `?${told}` : '';
+    // The first kind is that of an address without a question.
+    if (form === forms[0] && asked(form) === '') told.delete('feature');
+    const query = told.size > 0 ? `?${told}` : '';
     try { history.replaceState(null, '', location.pathname + query); } catch (error) { /* the page stands as it is */ }
   }
 
