@@ -5,7 +5,6 @@
 #include <variant>
 
 #include "docgen/language/language_words.h"
-#include "docgen/language/translated_json.h"
 #include "engine/text/page_language.h"
 #include "engine/text/text.h"
 #include "server/api/api_router.h"
@@ -68,7 +67,8 @@ struct Engine::Spoken {
          std::string_view catalogue)
       : messages(messages_in(text)),
         words(code, docgen::read_catalogue(catalogue), {}),
-        site(english.in_language({words.code, messages, &words.phrases})) {}
+        language(words.code, messages, &words.phrases),
+        site(english.in_language(language)) {}
 
   static Messages messages_in(std::string_view text) {
     std::vector<MessageFault> faults;
@@ -79,6 +79,7 @@ struct Engine::Spoken {
 
   Messages messages;
   docgen::LanguageWords words;
+  PageLanguage language;
   docgen::Site site;
 };
 
@@ -122,9 +123,7 @@ std::string Engine::api(const HttpRequest& request, server::Target asked) {
   if (!spoken_ || language == nullptr || *language != spoken_->words.code)
     return written(server::answer_api(*data_, request, asked, {}));
   asked.parameters.erase("language");
-  ApiAnswer answer = server::answer_api(*data_, request, asked, {});
-  answer.json = docgen::translated_json(spoken_->words, answer.json);
-  return written(answer);
+  return written(server::answer_api(*data_, request, asked, {.language = &spoken_->language}));
 }
 
 std::string_view Engine::ask(std::string_view text) {

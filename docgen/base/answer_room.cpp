@@ -10,7 +10,8 @@ thread_local AnswerRoom* innermost = nullptr;
 
 }  // namespace
 
-AnswerRoom::AnswerRoom(std::size_t bytes) : bytes_(bytes), outside_(innermost) {
+AnswerRoom::AnswerRoom(std::size_t bytes, const PageLanguage* language)
+    : bytes_(bytes), language_(language), outside_(innermost) {
   innermost = this;
 }
 
@@ -20,6 +21,10 @@ AnswerRoom::~AnswerRoom() {
 
 std::size_t AnswerRoom::bytes() {
   return innermost == nullptr ? std::numeric_limits<std::size_t>::max() : innermost->bytes_;
+}
+
+const PageLanguage* AnswerRoom::language() {
+  return innermost == nullptr ? nullptr : innermost->language_;
 }
 
 void AnswerRoom::tell_overrun() {

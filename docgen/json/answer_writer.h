@@ -19,6 +19,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/text/said.h"
+
 namespace cartulary::docgen {
 
 class AnswerWriter {
@@ -43,11 +45,13 @@ class AnswerWriter {
   virtual AnswerWriter& key(std::string_view name) = 0;
 
   virtual AnswerWriter& null() = 0;
-  // Text, bool, integer, floating point, or an optional of one (empty: null).
+  // Text, message, bool, integer, floating point, or an optional of one (empty: null).
   template <class T>
   AnswerWriter& value(const T& value) {
     if constexpr (std::convertible_to<const T&, std::string_view>) {
       return text(value);
+    } else if constexpr (std::same_as<T, Said>) {
+      return message(value);
     } else if constexpr (std::same_as<T, bool>) {
       return boolean(value);
     } else if constexpr (std::same_as<T, std::uint64_t>) {
@@ -83,6 +87,8 @@ class AnswerWriter {
 
  private:
   virtual AnswerWriter& text(std::string_view text) = 0;
+  // In English, where the format has no language.
+  virtual AnswerWriter& message(const Said& said) { return text(english(said)); }
   virtual AnswerWriter& boolean(bool value) = 0;
   virtual AnswerWriter& integer(std::int64_t value) = 0;
   virtual AnswerWriter& whole(std::uint64_t value) = 0;

@@ -44,7 +44,7 @@ void add_holders(AnswerWriter& json, const HeldFeature& held) {
     json.open_object()
         .add("player", holder.player)
         .add("points", holder.points)
-        .add("why", english(holder.why))
+        .add("why", holder.why)
         .close();
   json.close();
 }
@@ -98,7 +98,7 @@ void add_faults(AnswerWriter& json, const BoardAnswer& answer) {
         .add("y", illegal.placement.cell.y)
         .add("tile", illegal.placement.tile->id)
         .add("rotation", degrees(illegal.placement.rotation))
-        .add("why", english(illegal.why))
+        .add("why", illegal.why)
         .close();
   json.close();
 }
@@ -106,7 +106,7 @@ void add_faults(AnswerWriter& json, const BoardAnswer& answer) {
 void add_wrong_figures(AnswerWriter& json, const std::vector<WrongFigure>& figures) {
   json.key("wrong_figures").open_array();
   for (const WrongFigure& wrong : figures) {
-    json.open_object(Layout::Inline).add("figure", wrong.figure).add("why", english(wrong.why));
+    json.open_object(Layout::Inline).add("figure", wrong.figure).add("why", wrong.why);
     add_or_null(json, "rule", wrong.rule);
     json.close();
   }

@@ -28,7 +28,7 @@ void add_left(AnswerWriter& json, const Board& board) {
     json.open_object(Layout::Inline)
         .add("id", piece.tile->id)
         .add("copies", copies)
-        .add("reason", english(piece.reason))
+        .add("reason", piece.reason)
         .close();
   }
   json.close();

@@ -19,7 +19,7 @@ void put_entry(AnswerWriter& json, const EditionEntry& entry) {
 }
 
 void put_row(AnswerWriter& json, const EditionRow& row) {
-  json.open_object().add("title", english(row.title)).key("cells").open_array();
+  json.open_object().add("title", row.title).key("cells").open_array();
   for (const EditionCell& cell : row.cells) {
     json.open_object();
     add_edition_list(json, cell.editions);

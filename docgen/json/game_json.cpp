@@ -36,7 +36,7 @@ void add_not_followed(AnswerWriter& json, const std::vector<NotFollowed>& all) {
     json.open_object(Layout::Inline)
         .add("action", each.action)
         .add("turn", each.turn.value_or(0))
-        .add("reason", english(each.reason))
+        .add("reason", each.reason)
         .close();
   json.close();
 }
@@ -150,7 +150,7 @@ void add_terms(AnswerWriter& json, std::string_view name, const std::vector<Scor
   json.key(name).open_array();
   for (const ScoreTerm& term : terms)
     json.open_object()
-        .add("what", english(term.what))
+        .add("what", term.what)
         .add("points", term.points)
         .add("rule", term.rule.empty() ? std::nullopt : std::optional(term.rule))
         .close();

@@ -97,20 +97,20 @@ std::string meta_json(const tiledb::Meta& meta) {
 std::string problem_json(const Error& error, int status,
                          const std::function<void(AnswerWriter&)>& instead) {
   // This answer may itself say that another was too large, so its own room is unlimited.
-  const AnswerRoom room(std::numeric_limits<std::size_t>::max());
+  const AnswerRoom room(std::numeric_limits<std::size_t>::max(), AnswerRoom::language());
   JsonWriter json;
   // about:blank, since the status and the members below say it all and there are no further types.
   json.open_object()
       .add("type", "about:blank")
       .add("title", status_title(status))
       .add("status", status)
-      .add("detail", english(error.what));
+      .add("detail", error.what);
   const auto add_given = [&](std::string_view name, const std::string& text) {
     if (!text.empty()) json.add(name, text);
   };
   add_given("where", error.where);
   add_given("excerpt", error.excerpt);
-  add_given("fix", english(error.fix));
+  if (!error.fix.empty()) json.add("fix", error.fix);
   add_given("suggestion", error.suggestion);
   if (instead) {
     json.key("instead");

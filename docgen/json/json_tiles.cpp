@@ -64,7 +64,7 @@ void put_derived_of_segment(AnswerWriter& json, const Tile& tile, const Segment&
     case Derived::SegmentMarks:
       return put_marks(json, segment);
     default:
-      json.value(english(segment_words(tile, segment)));
+      json.value(segment_words(tile, segment));
   }
 }
 

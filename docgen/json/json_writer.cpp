@@ -110,6 +110,11 @@ std::size_t append_special(std::string& out, std::string_view text) {
   return std::max<std::size_t>(1, length);
 }
 
+// The keys of what is read by people.
+constexpr std::array<std::string_view, 12> read_keys = {"action", "detail", "feature", "fix",
+                                                        "name",   "notes",  "reason",  "short",
+                                                        "title",  "what",   "why",     "words"};
+
 // A new line with the indentation of `levels`, with and without a comma before it.
 constexpr std::string_view comma_and_line(std::size_t levels) {
   constexpr std::string_view deepest = ",\n                                        ";
@@ -143,6 +148,7 @@ AnswerWriter& JsonWriter::key(std::string_view name) {
   CARTULARY_REQUIRES(!levels_.empty() && levels_.back().closer == '}' && !after_key_);
   put_text(name, "\": ");
   after_key_ = true;
+  is_read_ = language_ != nullptr && std::ranges::find(read_keys, name) != read_keys.end();
   return *this;
 }
 
@@ -188,7 +194,14 @@ AnswerWriter& JsonWriter::null() {
 }
 
 AnswerWriter& JsonWriter::text(std::string_view text) {
+  // A text of several lines is prose of a record.
+  if (is_read_ && !text.empty() && text.find('\n') == std::string_view::npos)
+    return put_text(language_->say(text).text, "\"");
   return put_text(text, "\"");
+}
+
+AnswerWriter& JsonWriter::message(const Said& said) {
+  return put_text(language_ == nullptr ? english(said) : words_of(said, *language_), "\"");
 }
 
 AnswerWriter& JsonWriter::boolean(bool value) {

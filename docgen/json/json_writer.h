@@ -1,4 +1,5 @@
-// JsonWriter: writes an answer as one JSON text.
+// JsonWriter: writes an answer as one JSON text. In the language of its AnswerRoom are messages,
+// and the texts of members that people read ("title", "why").
 //
 // Not based on the JSON library's dump(), whose Grisu2 does not always give the shortest decimal,
 // and which needs a tree in memory first.
@@ -36,6 +37,8 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& key(std::string_view name) override;
   AnswerWriter& null() override;
   bool put_written(std::string_view members) override {
+    // It was written in English.
+    if (language_ != nullptr) return false;
     put(members);
     return true;
   }
@@ -53,6 +56,7 @@ class JsonWriter final : public AnswerWriter {
   };
 
   AnswerWriter& text(std::string_view text) override;
+  AnswerWriter& message(const Said& said) override;
   AnswerWriter& boolean(bool value) override;
   AnswerWriter& integer(std::int64_t value) override;
   AnswerWriter& whole(std::uint64_t value) override;
@@ -69,6 +73,8 @@ class JsonWriter final : public AnswerWriter {
 
   std::string out_;
   std::size_t most_ = AnswerRoom::bytes();
+  const PageLanguage* language_ = AnswerRoom::language();  // null: English
+  bool is_read_ = false;                                   // people read the value of the last key
   std::size_t dropped_ = 0;
   std::vector<Level> levels_;
   bool after_key_ = false;

@@ -39,7 +39,7 @@ static void put_derived(AnswerWriter& json, const DerivedMember& member, const P
     return;
   }
   json.open_array();
-  for (const Said& words : found_words(position)) json.value(english(words));
+  for (const Said& words : found_words(position)) json.value(words);
   json.close();
 }
 

@@ -89,7 +89,7 @@ void put_moves(AnswerWriter& json, const MovesReport& report) {
 void put_judgement(AnswerWriter& json, const JudgeReport& report) {
   const Judgement& judgement = report.judgement;
   json.open_object().add("move", report.move).add("allowed", judgement.allowed);
-  json.add("why", english(judgement.why));
+  json.add("why", judgement.why);
   add_or_null(json, "rule", judgement.rule);
   json.add_texts("rulings", texts_of(judgement.rulings)).key("otherwise").open_array();
   for (const OtherJudgement& other : judgement.otherwise) {

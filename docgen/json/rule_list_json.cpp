@@ -66,7 +66,7 @@ std::string statuses_json(const Rulebook& rulebook) {
     const auto status = static_cast<RulingStatus>(i);
     json.open_object(Layout::Inline)
         .add("status", to_text(status))
-        .add("meaning", english(status_meaning(status)))
+        .add("meaning", status_meaning(status))
         .add("rulings", count_of(rulebook, status))
         .close();
   }
@@ -81,7 +81,7 @@ std::string status_json(const Rulebook& rulebook, RulingStatus status, const Pag
   JsonWriter json;
   json.open_object()
       .add("status", to_text(status))
-      .add("meaning", english(status_meaning(status)))
+      .add("meaning", status_meaning(status))
       .add("total", rulings.size())
       .add("shown", page.end - page.begin)
       .key("rulings")

@@ -70,7 +70,7 @@ void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& ga
   json.add("points", answer.points);
   json.open_rows("terms");
   for (const ScoreTerm& term : answer.terms) {
-    json.open_object(Layout::Inline).add("what", english(term.what)).add("points", term.points);
+    json.open_object(Layout::Inline).add("what", term.what).add("points", term.points);
     add_or_null(json, "rule", std::string(term.rule));
     if (!unread_words(game, term.rule).empty()) json.add("read", false);
     json.close();

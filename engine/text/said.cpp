@@ -84,7 +84,8 @@ std::string words_of(const Said& said, const PageLanguage& language) {
 }
 
 Said::operator std::string() const {
-  return words_of(*this, PageLanguage());
+  static const PageLanguage in_english;
+  return words_of(*this, in_english);
 }
 
 std::string english(const Said& said) {

@@ -101,7 +101,7 @@ ApiAnswer answer_within(const ApiData& data, const HttpRequest& request, const T
 
 ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Target& target,
                      const ApiBounds& bounds) {
-  const docgen::AnswerRoom room(bounds.most_answer);
+  const docgen::AnswerRoom room(bounds.most_answer, bounds.language);
   ApiAnswer answer = answer_within(data, request, target, bounds);
   if (!room.has_overrun() || answer.status != 200) return answer;
   return problem_answer(

@@ -23,10 +23,11 @@ struct RoutedCall {
 // type.
 std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const Target& target);
 
-// Limits of an answer.
+// Limits of an answer, and the language of its texts.
 struct ApiBounds {
-  std::size_t most_answer = 8'388'608;  // bytes; 413 beyond
-  StopCheck stop = {};                  // when true, an answer still in progress becomes 503
+  std::size_t most_answer = 8'388'608;     // bytes; 413 beyond
+  StopCheck stop = {};                     // when true, an answer still in progress becomes 503
+  const PageLanguage* language = nullptr;  // English
 };
 
 // JSON, or problem+json if the status is not 200.

@@ -7,7 +7,6 @@
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
-#include "docgen/language/translated_json.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/page_language.h"
@@ -204,9 +203,13 @@ Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Aske
 
 Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target,
                                 std::string_view told_in) {
-  ApiAnswer api = answer_api(*data_, request, target, {options_.most_answer, stop_of(request)});
-  if (const auto translation = translations_.find(told_in); translation != translations_.end())
-    api.json = docgen::translated_json(translation->second.words, api.json);
+  const auto translation = translations_.find(told_in);
+  const std::optional<PageLanguage> language =
+      translation == translations_.end() ? std::nullopt
+                                         : std::optional(translation->second.words.language());
+  ApiAnswer api =
+      answer_api(*data_, request, target,
+                 {options_.most_answer, stop_of(request), language ? &*language : nullptr});
   auto answer = made(request, api.status, std::string(api.content_type()), std::move(api.json));
   answer->allow = std::move(api.allow);
   answer->retry_after = api.retry_after;

@@ -91,4 +91,41 @@ TEST_CASE("Text is escaped at every place of a long one") {
   }
 }
 
+// Knows two words.
+struct TwoWords : OtherTexts {
+  std::optional<Translated> say(std::string_view text) const override {
+    if (text == "road") return Translated{"Straße"};
+    return text == "taken" ? std::optional(Translated{"„besetzt“"}) : std::nullopt;
+  }
+  std::string number(std::string_view text) const override { return std::string(text); }
+};
+
+TEST_CASE(
+    "json: in a language messages and what people read are said in it, ids and codes are not") {
+  const auto answer = [] {
+    JsonWriter json;
+    json.open_object(JsonWriter::Layout::Inline).add("kind", "road").add("what", "road");
+    json.add_texts("notes", {"taken", "unknown", "two\nlines"}).add("title", "");
+    json.add("why", said("fault.twice", {{"name", "BA-15"}}))
+        .add("tiles", said_count("count.tile", 2));
+    json.close();
+    return json.take();
+  };
+  const TwoWords words;
+  const PageLanguage german("de", messages_of("de"), &words);
+  {
+    const AnswerRoom room(1000, &german);
+    CHECK(answer() ==
+          "{\"kind\": \"road\", \"what\": \"Straße\", "
+          "\"notes\": [\"„besetzt“\", \"unknown\", \"two\\nlines\"], \"title\": \"\", "
+          "\"why\": \"„BA-15“ steht zweimal da\", \"tiles\": \"2 Karten\"}\n");
+    JsonWriter json;
+    CHECK_FALSE(json.open_object().put_written("\"a\": 1"));
+  }
+  CHECK(answer() ==
+        "{\"kind\": \"road\", \"what\": \"road\", "
+        "\"notes\": [\"taken\", \"unknown\", \"two\\nlines\"], \"title\": \"\", "
+        "\"why\": \"'BA-15' stands twice\", \"tiles\": \"2 tiles\"}\n");
+}
+
 }  // namespace cartulary::docgen::json_writer_test
