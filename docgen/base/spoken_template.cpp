@@ -68,8 +68,9 @@ struct StartTag {
     return std::ranges::find(words, one) != words.end();
   }
   bool stays_english() const {
-    return std::ranges::any_of(english_classes, [&](auto one) { return has_class(one); }) ||
-           (name == "p" && has_class("asked")) || (name == "div" && has_class("answer"));
+    return !is_own_word() &&
+           (std::ranges::any_of(english_classes, [&](auto one) { return has_class(one); }) ||
+            (name == "p" && has_class("asked")) || (name == "div" && has_class("answer")));
   }
   // A mark of a status, or a word of ours, also within what stays English.
   bool is_own_word() const {
@@ -166,7 +167,7 @@ class TemplateSpeech {
     tag.is_whole = result_.ends_with('/');
     if (tag.is_whole) result_.pop_back();
     const bool speaks = tag.is_own_word() && was_quiet && !tag.has_lang;
-    const bool stays = !speaks && tag.stays_english() && !was_quiet && !tag.has_lang;
+    const bool stays = tag.stays_english() && !was_quiet && !tag.has_lang;
     const bool in_language = speaks || says_label(begin, tag, was_quiet);
     if (in_language) result_ += fmt::format(" lang=\"{}\"", code_);
     if (stays) result_ += "{{{~english:}}}";
@@ -176,7 +177,7 @@ class TemplateSpeech {
     if (tag.has_no_end()) return;
     const bool has_own = tag.has_lang && tag.name != "html";
     const bool quiet =
-        !speaks && (was_quiet || stays || has_own || tag.is_without_prose() || tag.stays_english());
+        !speaks && (was_quiet || has_own || tag.is_without_prose() || tag.stays_english());
     open_.push_back({tag.name, quiet});
     if (!tag.has_lang && !in_language) tag_end_ = result_.size();
   }

@@ -44,6 +44,8 @@ TEST_CASE("texts of records stay English, and marks and words of ours within the
       spoken("<ul class=\"rule\"><li><span class=\"status {{s}}\">{{a}}</span> {{b}}</li></ul>") ==
       "<ul class=\"rule\"{{{~english:}}}><li><span class=\"status {{s}}\" lang=\"de\">"
       "{{{~in:a}}}</span> {{b}}</li></ul>");
+  CHECK(spoken("<p class=\"remark own-word\">{{a}}</p>") ==
+        "<p class=\"remark own-word\"{{{~lang:a}}}>{{{~all:a}}}</p>");
 }
 
 }  // namespace
