@@ -10,6 +10,9 @@
   const forms = Array.from(document.querySelectorAll('.sc-form'));
   const element = window.cartularyElement;
   const said = window.cartularySaid;
+  // That of an address which names none.
+  const usual = new URLSearchParams(location.search).has('feature') ? null
+    : forms.find((form) => form.dataset.current === 'yes') || forms[0];
   let latest = 0;
 
   const current = () => forms.find((form) => !form.hidden) || forms[0];
@@ -31,8 +34,7 @@
   // The question stands in the address, and goes along to the page in another language by it.
   function writeAddress(form) {
     const told = toldBy(form);
-    // The first kind is that of an address without a question.
-    if (form === forms[0] && asked(form) === '') told.delete('feature');
+    if (form === usual && asked(form) === '') told.delete('feature');
     const query = told.size > 0 ? `?${told}` : '';
     try { history.replaceState(null, '', location.pathname + query); } catch (error) { /* the page stands as it is */ }
   }
