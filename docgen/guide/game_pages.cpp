@@ -15,6 +15,7 @@
 #include "engine/rule/carried_game.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
 
@@ -204,16 +205,14 @@ View document_views(const PageContext& context, const CarriedGame& game) {
 }
 
 // "Revision 6, 2020-09-06; for 2-5 players".
-View edition_of(const CarriedGame& game) {
+Said edition_of(const CarriedGame& game) {
   Said words;
-  const auto add = [&words](Said part) {
-    words = words.empty() ? std::move(part) : said("list.part", {{"list", words}, {"item", part}});
-  };
+  const auto add = [&words](const Said& part) { add_item(words, part, "list.part"); };
   if (!game.revision.empty()) add(said("guide.revision", {{"revision", game.revision}}));
   if (!game.players.empty()) add(said("guide.for-players", {{"players", game.players}}));
   if (!game.rule_set.empty())
     add(said("guide.rules-of", {{"publisher", rule_set_title(game.rule_set)}}));
-  return words.empty() ? View("") : View(std::move(words));
+  return words;
 }
 
 // Adds spaces, so that long lists of tiles can break.

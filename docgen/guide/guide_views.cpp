@@ -11,6 +11,7 @@
 #include "engine/guide/game_remarks.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -39,24 +40,20 @@ std::string titles(const Catalog& catalog, const std::vector<std::string>& sets)
   return text;
 }
 
-// Adds an item to a list by the message that joins them.
-void add(Said& list, const Said& item, std::string_view joint) {
-  list = list.empty() ? item : said(joint, {{"list", list}, {"item", item}});
-}
-
 Said any_words(const Catalog& catalog, const std::vector<std::string>& sets) {
   if (sets.size() > most_told) return said("guide.any-of-sets", {{"sets", sets.size()}});
   Said words;
-  for (const std::string& set : sets) add(words, title_of(catalog, set), "list.or");
+  for (const std::string& set : sets) add_item(words, title_of(catalog, set), "list.or");
   return words;
 }
 
 // "Tower + Abbey and Mayor": the sets that bring the line.
 Said brought_by(const GuideRequest& request, const GuideLine& line) {
   Said words;
-  for (const std::string& set : line.sets) add(words, title_of(request.catalog, set), "list.plus");
+  for (const std::string& set : line.sets)
+    add_item(words, title_of(request.catalog, set), "list.plus");
   const std::vector<std::string> any = any_of(request, line);
-  if (!any.empty()) add(words, any_words(request.catalog, any), "list.plus");
+  if (!any.empty()) add_item(words, any_words(request.catalog, any), "list.plus");
   return words;
 }
 
@@ -174,7 +171,7 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
       .set("g_depth", std::to_string(std::min(depth_of(part, line), 2)))
       .set("g_only", readers_of(readings_of(part, line)))
       .set("g_together", chosen.together)
-      .set("g_by", by.empty() ? View("") : View(by))
+      .set("g_by", by)
       .set("g_readings", readings)
       .set("g_editions", editions)
       .set("g_tagged", !by.empty() || !(readings + editions).empty())

@@ -1,21 +1,16 @@
 #include "docgen/json/position_found.h"
 
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
 namespace {
 
-// Adds an item to a list by the message that joins them.
-void add(Said& list, Said item, std::string_view joint = "list.next") {
-  list = list.empty() ? std::move(item)
-                      : said(joint, {{"list", std::move(list)}, {"item", std::move(item)}});
-}
-
 Said scores_words(const std::map<std::string, int>& scores) {
   if (scores.empty()) return said("position.nobody-scores");
   Said words;
   for (const auto& [player, points] : scores)
-    add(words, said("position.score", {{"player", player}, {"points", points}}));
+    add_item(words, said("position.score", {{"player", player}, {"points", points}}));
   return words;
 }
 
@@ -29,11 +24,11 @@ Said feature_words(const ExpectedFeature& feature) {
   Said words =
       said("position.on-tiles", {{"feature", to_text(feature.kind)}, {"n", feature.cells.size()}});
   if (feature.complete)
-    add(words, *feature.complete ? said("word.complete") : said("position.not-complete"));
+    add_item(words, *feature.complete ? said("word.complete") : said("position.not-complete"));
   if (feature.pennants && *feature.pennants > 0)
-    add(words, said_count("position.pennants", *feature.pennants));
-  if (feature.points) add(words, said_count("count.point", *feature.points));
-  if (feature.barn) add(words, barn_words(*feature.barn), "list.part");
+    add_item(words, said_count("position.pennants", *feature.pennants));
+  if (feature.points) add_item(words, said_count("count.point", *feature.points));
+  if (feature.barn) add_item(words, barn_words(*feature.barn), "list.part");
   if (feature.scores)
     words = said("position.scored", {{"found", words}, {"scores", scores_words(*feature.scores)}});
   return words;

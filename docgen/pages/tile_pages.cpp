@@ -14,6 +14,7 @@
 #include "docgen/views/tile_facets.h"
 #include "docgen/views/views.h"
 #include "engine/bag/tile_query.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
@@ -198,7 +199,7 @@ std::vector<StatedFacts> stated_facts(const Tile& tile) {
     if (same == rows.end())
       rows.push_back({fact_name(fact), std::move(places)});
     else
-      same->names = said("list.next", {{"list", same->names}, {"item", fact_name(fact)}});
+      add_item(same->names, fact_name(fact));
   }
   return rows;
 }

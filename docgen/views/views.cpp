@@ -7,6 +7,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -26,8 +27,7 @@ Said edge_word(EdgeSet edges) {
   Said words;
   for (const Edge edge : all_edges) {
     if (!edges.contains(edge)) continue;
-    const Said word = said(names[static_cast<std::size_t>(edge)]);
-    words = words.empty() ? word : said("word.or", {{"list", words}, {"item", word}});
+    add_item(words, said(names[static_cast<std::size_t>(edge)]), "list.or");
   }
   return words;
 }
@@ -47,10 +47,7 @@ Said pattern_words(Pattern pattern) {
 
 Said code_words(EdgeCode code) {
   Said words;
-  for (const Side side : all_sides) {
-    const Said word = edge_word(EdgeSet::of(code.side(side)));
-    words = words.empty() ? word : said("list.next", {{"list", words}, {"item", word}});
-  }
+  for (const Side side : all_sides) add_item(words, edge_word(EdgeSet::of(code.side(side))));
   return words;
 }
 

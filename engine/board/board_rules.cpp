@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/tile/side_words.h"
 
 namespace cartulary {
@@ -27,8 +28,7 @@ Error board_error(const Placement& placement, const Said& what) {
 template <class Faults>
 Said all_of(const Faults& faults) {
   Said all;
-  for (const auto& fault : faults)
-    all = all.empty() ? fault.why : said("list.part", {{"list", all}, {"item", fault.why}});
+  for (const auto& fault : faults) add_item(all, fault.why, "list.part");
   return all;
 }
 

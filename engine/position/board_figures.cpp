@@ -12,6 +12,7 @@
 #include "engine/scoring/player_scores.h"
 #include "engine/text/contract.h"
 #include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 
@@ -60,8 +61,7 @@ Said strength_words(const OccupiedFeature& occupied, const std::string& player, 
     const int counts =
         majority_strength(each.figure, occupied.feature.kind, occupied.feature.pennants);
     strength += counts;
-    const Said figure = figure_strength(each, counts);
-    figures = figures.empty() ? figure : said("list.next", {{"list", figures}, {"item", figure}});
+    add_item(figures, figure_strength(each, counts));
   }
   const auto message = std::ranges::find(player_messages, player, &MessageOf::name);
   if (message == player_messages.end())

@@ -8,14 +8,6 @@
 namespace cartulary {
 namespace {
 
-// Several after one another, the last after `last`.
-Said listed(const std::vector<Said>& items, std::string_view last) {
-  Said list;
-  for (std::size_t i = 0; i < items.size(); ++i)
-    add_item(list, items[i], i + 1 == items.size() ? last : "list.next");
-  return list;
-}
-
 Said told_words(Edition edition) {
   if (edition == Edition::C1) return said("rules.first-edition");
   if (edition == Edition::WE) return said("rules.winter-edition");
@@ -25,7 +17,7 @@ Said told_words(Edition edition) {
 Said told_words(const std::vector<Edition>& editions) {
   std::vector<Said> told;
   for (const Edition edition : editions) told.push_back(told_words(edition));
-  return listed(told, "list.last");
+  return list_of(told);
 }
 
 Said not_known_words(Edition lacking) {
@@ -88,7 +80,7 @@ Said unread_words(const RuleRecord& record, const std::vector<Edition>& unread) 
   std::vector<Said> years;
   for (const Edition edition : unread) years.push_back(booklet_year(record, edition));
   return said("rules.told-by",
-              {{"editions", told_words(record.read_in)}, {"booklets", listed(years, "word.or")}});
+              {{"editions", told_words(record.read_in)}, {"booklets", list_of(years, "list.or")}});
 }
 
 Said single_source() {

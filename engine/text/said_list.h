@@ -7,11 +7,16 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "engine/text/said.h"
 
 namespace cartulary {
 
 void add_item(Said& list, const Said& item, std::string_view joint = "list.next");
+
+// All of them, the last one by a joint of its own: "north, east and south".
+Said list_of(const std::vector<Said>& items, std::string_view last = "list.last",
+             std::string_view joint = "list.next");
 
 }  // namespace cartulary

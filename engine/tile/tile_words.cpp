@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_fields.h"
@@ -16,19 +17,6 @@ namespace cartulary {
 namespace {
 
 using Words = std::vector<Said>;
-
-// One after another: each joins those before it by the message `next`, the last by `last`.
-Said joined(const Words& words, std::string_view next, std::string_view last) {
-  Said list = words.front();
-  for (std::size_t i = 1; i < words.size(); ++i)
-    list = said(i + 1 == words.size() ? last : next, {{"list", list}, {"item", words[i]}});
-  return list;
-}
-
-// "north, east and south"
-Said listed(const Words& words) {
-  return joined(words, "list.next", "list.last");
-}
 
 constexpr std::array<std::string_view, 4> side_ids = {"tile-words.north", "tile-words.east",
                                                       "tile-words.south", "tile-words.west"};
@@ -88,21 +76,21 @@ Said city_words(Shape shape, const Words& sides) {
                         : said("tile-words.city-at", {{"side", sides[0]}});
   if (sides.size() == static_cast<std::size_t>(side_count(shape)))
     return said("tile-words.city-all-sides");
-  return said("tile-words.city-joining", {{"sides", listed(sides)}});
+  return said("tile-words.city-joining", {{"sides", list_of(sides)}});
 }
 
 Said road_words(const Words& sides) {
   if (sides.empty()) return said("tile-words.road-alone");
   if (sides.size() == 1) return said("tile-words.road-end", {{"side", sides[0]}});
   if (sides.size() == 2) return said("tile-words.road", {{"from", sides[0]}, {"to", sides[1]}});
-  return said("tile-words.road-joining", {{"sides", listed(sides)}});
+  return said("tile-words.road-joining", {{"sides", list_of(sides)}});
 }
 
 Said river_words(const Words& sides) {
   if (sides.empty()) return said("tile-words.river-alone");
   if (sides.size() == 1) return said("tile-words.river-end", {{"side", sides[0]}});
   if (sides.size() == 2) return said("tile-words.river", {{"from", sides[0]}, {"to", sides[1]}});
-  return said("tile-words.river-joining", {{"sides", listed(sides)}});
+  return said("tile-words.river-joining", {{"sides", list_of(sides)}});
 }
 
 bool has_half(std::uint32_t halves, int half) {
@@ -171,9 +159,9 @@ Said field_words(const Tile& tile, const Segment& segment) {
     return said("tile-words.field-around");
   const Words places = field_places(tile, segment.halves);
   if (is_beside(places.front()))
-    return said("tile-words.field-beside", {{"places", listed(places)}});
-  return is_on(tile.shape) ? said("tile-words.field-on", {{"places", listed(places)}})
-                           : said("tile-words.field", {{"places", listed(places)}});
+    return said("tile-words.field-beside", {{"places", list_of(places)}});
+  return is_on(tile.shape) ? said("tile-words.field-on", {{"places", list_of(places)}})
+                           : said("tile-words.field", {{"places", list_of(places)}});
 }
 
 bool is_plain_end(const Segment& segment) {
@@ -210,7 +198,7 @@ void add_roads(const Tile& tile, const std::vector<Segment>& segments, Words& pa
   }
   if (ends.empty()) return;
   const Said text = ends.size() == 1 ? segment_words(tile, *only)
-                                     : said("tile-words.roads-end", {{"sides", listed(ends)}});
+                                     : said("tile-words.roads-end", {{"sides", list_of(ends)}});
   parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(place), text);
 }
 
@@ -232,7 +220,7 @@ Said edge_part(const Tile& tile, Edge edge, const Words& sides) {
       "tile-words.city-on-sides", "tile-words.field-on-sides", "tile-words.road-on-sides",
       "tile-words.river-on-sides"};
   const auto place = static_cast<std::size_t>(edge);
-  return said(is_on(tile.shape) ? on[place] : at[place], {{"sides", listed(sides)}});
+  return said(is_on(tile.shape) ? on[place] : at[place], {{"sides", list_of(sides)}});
 }
 
 Said unknown_words(const Tile& tile) {
@@ -251,7 +239,7 @@ Said unknown_words(const Tile& tile) {
     if (!sides.empty()) parts.push_back(edge_part(tile, edge, sides));
   }
   if (tile.edges.find('?') != std::string::npos) parts.push_back(said("tile-words.rest-unknown"));
-  return said("tile-words.edges-known", {{"edges", joined(parts, "list.next", "list.next")}});
+  return said("tile-words.edges-known", {{"edges", list_of(parts, "list.next")}});
 }
 
 std::optional<Said> shape_words(Shape shape) {
@@ -324,10 +312,10 @@ Said segment_words(const Tile& tile, const Segment& segment) {
   const Words marks = carried(segment);
   if (marks.empty()) return words;
   if (kind.ends_with("-end"))
-    return said("tile-words.end-with", {{"segment", words}, {"marks", listed(marks)}});
+    return said("tile-words.end-with", {{"segment", words}, {"marks", list_of(marks)}});
   if (kind.ends_with("-joining"))
-    return said("tile-words.joining-with", {{"segment", words}, {"marks", listed(marks)}});
-  return said("tile-words.with", {{"segment", words}, {"marks", listed(marks)}});
+    return said("tile-words.joining-with", {{"segment", words}, {"marks", list_of(marks)}});
+  return said("tile-words.with", {{"segment", words}, {"marks", list_of(marks)}});
 }
 
 Said tile_words(const Tile& tile) {
@@ -338,7 +326,7 @@ Said tile_words(const Tile& tile) {
   for (Said& part : landscape_words(tile)) parts.push_back(std::move(part));
   for (const Symbol& symbol : tile.symbols) parts.push_back(symbol_words(symbol));
   if (parts.empty()) parts.push_back(said("tile-words.no-landscape"));
-  return joined(parts, "list.part", "list.part");
+  return list_of(parts, "list.part", "list.part");
 }
 
 }  // namespace cartulary

@@ -78,5 +78,13 @@ TEST_CASE("messages are joined to a list, each by the message of its joint") {
   CHECK(words_of(list, PageLanguage("de")) == "Norden, Osten und BA-15");
 }
 
+TEST_CASE("a list has a joint of its own before its last item, and none for one item or no item") {
+  CHECK(list_of({}).empty());
+  CHECK(list_of({"north"}) == "north");
+  CHECK(list_of({"north", "east", "south"}) == "north, east and south");
+  CHECK(list_of({"north", "east", "south"}, "list.or") == "north, east or south");
+  CHECK(list_of({"north", "east", "south"}, "list.part", "list.part") == "north; east; south");
+}
+
 }  // namespace
 }  // namespace cartulary::said_test
