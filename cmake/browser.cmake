@@ -87,21 +87,34 @@ function(add_wasm_module)
   file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
     templates/*.mustache templates/*.md templates/assets/tiles.css)
   # Prints are made by the server and the command line; a page that takes no question is a file.
-  set(pages_of_files "about|board|box_count|changes|game|game_turn|games|ledger|my_boxes|sources_page|which_edition")
+  set(pages_of_files
+    "about|all_pages|asked|board|box_count|changes|differences|editions|editions_index|game|game_turn|games|ledger|my_boxes|sources_page|statuses|which_edition")
   list(FILTER templates EXCLUDE REGEX "^(print_|(${pages_of_files})[.])")
   list(APPEND templates print_start.mustache)
   set(objects "")
   embed_for_browser(objects template_text docgen/base/templates.h
     ${PROJECT_SOURCE_DIR}/templates "${templates}")
-  # What scripts say stands before each of them, and what those pages say is in their files. A message begins
-  # with the name of its page.
-  string(REPLACE "_" "-" said_in_files "script|rule_choice|${pages_of_files}")
+  # What scripts say stands before each of them, and what those pages and prints say is in their files. A
+  # message begins with the name of its page.
+  string(REPLACE "_" "-" said_in_files "script|rule_choice|print|${pages_of_files}")
   set(messages ${PROJECT_SOURCE_DIR}/content/language/en/messages.txt)
   add_custom_command(OUTPUT ${folder}/en/messages.txt
     COMMAND sh -c "grep -Ev '^(${said_in_files})[.]|^#' ${messages} > ${folder}/en/messages.txt"
     DEPENDS ${messages} VERBATIM)
   file(MAKE_DIRECTORY ${folder}/en)
-  embed_for_browser(objects language_text engine/text/page_language.h ${folder} en/messages.txt)
+  # What people write, in each language.
+  set(language_files en/messages.txt)
+  file(GLOB words CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/content/language
+    ${PROJECT_SOURCE_DIR}/content/language/*/words.txt)
+  foreach(file IN LISTS words)
+    cmake_path(GET file PARENT_PATH code)
+    file(MAKE_DIRECTORY ${folder}/${code})
+    add_custom_command(OUTPUT ${folder}/${file}
+      COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/content/language/${file} ${folder}/${file}
+      DEPENDS ${PROJECT_SOURCE_DIR}/content/language/${file} VERBATIM)
+    list(APPEND language_files ${file})
+  endforeach()
+  embed_for_browser(objects language_text engine/text/page_language.h ${folder} "${language_files}")
   write_batches(batches ${folder} ${sources})
   foreach(batch IN LISTS batches)
     set(object ${batch}.o)

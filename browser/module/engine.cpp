@@ -64,9 +64,9 @@ std::string written(const docgen::SiteFile& file) {
 // A language besides English; its pages speak by its messages and words, so it does not move.
 struct Engine::Spoken {
   Spoken(const docgen::Site& english, std::string_view code, std::string_view text,
-         std::string_view catalogue)
+         std::string_view pairs)
       : messages(messages_in(text)),
-        words(code, docgen::read_catalogue(catalogue), {}),
+        words(code, messages, docgen::read_pairs(pairs)),
         language(words.code, messages, &words.phrases),
         site(english.in_language(language)) {}
 

@@ -36,7 +36,7 @@ class Engine {
 
   // From now on pages below /CODE/ and what the API tells with `language=CODE` are in that
   // language. `words` has its code, a line feed, the text of its messages.txt, a form feed, and the
-  // output of docgen::catalogue_text().
+  // output of docgen::pairs_text().
   void speak(std::string_view words);
 
  private:

@@ -7,9 +7,9 @@
 
 namespace cartulary::cli {
 
-void print_hint(const Call& call, std::string_view hint) {
+void print_hint(const Call& call, const Said& hint) {
   if (!hint.empty() && !call.json())
-    call.world().err << wrap_after("", "hint: " + std::string(hint), call.width());
+    call.world().err << wrap_after("", "hint: " + english(hint), call.width());
 }
 
 std::string suggestion_text(const std::string& suggestion, bool found) {
@@ -26,7 +26,8 @@ std::string house_remarks_text(const std::vector<HouseRemark>& remarks, std::siz
   std::string text;
   for (const HouseRemark& remark : remarks)
     text += wrap_after(
-        "", "House rule, not counted here: " + remark.text + " [" + to_text(remark.rule) + "]",
+        "",
+        "House rule, not counted here: " + english(remark.text) + " [" + to_text(remark.rule) + "]",
         width);
   return text.empty() ? text : '\n' + text;
 }

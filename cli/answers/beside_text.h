@@ -9,12 +9,13 @@
 
 #include "cli/line/call.h"
 #include "engine/guide/house_remarks.h"
+#include "engine/text/said.h"
 
 namespace cartulary::cli {
 
 // Prints a hint about the question to standard error. Prints nothing for empty text, or with
 // --json, whose output contains the hint.
-void print_hint(const Call& call, std::string_view hint);
+void print_hint(const Call& call, const Said& hint);
 
 // The sentence that offers TileHits::suggestion or that of counts. `found`: whether the query had
 // hits.

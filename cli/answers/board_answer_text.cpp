@@ -205,7 +205,7 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
   for (const auto& [action, count] : report.skipped)
     skipped.push_back(std::to_string(count) + ' ' + action);
   if (!skipped.empty()) say("Of the game, not of the tiles: ", listed(skipped));
-  for (const std::string& note : report.notes) say("Note: ", note);
+  for (const Said& note : report.notes) say("Note: ", note);
   return text.empty() ? text : '\n' + text;
 }
 

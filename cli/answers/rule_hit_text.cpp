@@ -69,7 +69,8 @@ struct HitTeller {
     if (hit.standing)
       text += wrap_after(std::string(indent) + "in this game: ", english(words_of(*hit.standing)),
                          width);
-    for (const GameRemark& remark : hit.house) text += wrap_after(indent, words_of(remark), width);
+    for (const GameRemark& remark : hit.house)
+      text += wrap_after(indent, english(words_of(remark)), width);
     return text;
   }
 
@@ -197,7 +198,7 @@ std::string record_answer_text(const Catalog& catalog, const Selection* selectio
   if (const std::string reading = reading_words(record, catalog, selection); !reading.empty())
     text += wrap_after(indent, reading, width);
   for (const GameRemark& remark : answer.hit.house)
-    text += wrap_after(indent, words_of(remark), width);
+    text += wrap_after(indent, english(words_of(remark)), width);
   for (const Rule* rule : answer.printings) text += printing_text(*rule, width);
   std::vector<std::string> others;
   for (const Ruling* other : answer.others) others.push_back(full_id(*other));
@@ -209,8 +210,9 @@ std::string record_answer_text(const Catalog& catalog, const Selection* selectio
 std::string answer_text(const Catalog& catalog, const Selection* selection,
                         const RuleAnswer& answer, std::size_t width, const Style& style) {
   const RuleRecord* record = answer.record();
-  if (record == nullptr) return answer.verdict.empty() ? "" : wrap_after("", answer.verdict, width);
-  const std::string& head = answer.verdict.empty() ? record->title : answer.verdict;
+  if (record == nullptr)
+    return answer.verdict.empty() ? "" : wrap_after("", english(answer.verdict), width);
+  const std::string head = answer.verdict.empty() ? record->title : english(answer.verdict);
   std::string of = record->editions.empty() ? "" : " in " + edition_list(record->editions);
   if (!record->rule_sets.empty()) of += " by " + joined(record->rule_sets);
   std::string text = wrap_after(
@@ -223,8 +225,8 @@ std::string answer_text(const Catalog& catalog, const Selection* selection,
 }
 
 std::string contents_text(const ContentsAnswer& contents, std::size_t width, const Style& style) {
-  return wrap_after("", "Answer: " + style.paint(Ink::Heading, contents.verdict), width) +
-         wrap_after(indent, contents.text, width) + wrap_after(indent, contents.id, width);
+  return wrap_after("", "Answer: " + style.paint(Ink::Heading, english(contents.verdict)), width) +
+         wrap_after(indent, english(contents.text), width) + wrap_after(indent, contents.id, width);
 }
 
 std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {

@@ -18,7 +18,7 @@ namespace cartulary::cli {
 namespace {
 
 std::string entry_text(const EditionEntry& entry, bool cite) {
-  std::string text = plain_text(entry.text);
+  std::string text = plain_text(english(entry.text));
   if (!entry.title.empty()) text = entry.title + ": " + text;
   if (entry.single_source) text.append(" (").append(english(single_source())).append(")");
   if (entry.unread) text += " (not read for this edition)";

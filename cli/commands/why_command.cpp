@@ -17,15 +17,15 @@ namespace cartulary::cli {
 namespace {
 
 // "any edge", "road", "[cr]".
-std::string_view wanted_words(std::string_view wants) {
+std::string wanted_words(const std::string& wants) {
   if (wants == "?") return "any edge";
-  return wants.size() == 1 ? edge_words(wants.front()) : wants;
+  return wants.size() == 1 ? english(edge_words(wants.front())) : wants;
 }
 
 std::string blocked_text(const BlockedSide& side) {
-  std::string text(side_words(side.side));
+  std::string text = side_words(side.side);
   text += side.shows == '?' ? " is " : " shows ";
-  text += edge_words(side.shows);
+  text += english(edge_words(side.shows));
   text += ", asked for ";
   text += wanted_words(side.wants);
   return text;
@@ -62,7 +62,8 @@ std::vector<Error> run_why(Call& call) {
   const Result<WhyAnswer> answer = why(**tile, *pattern);
   if (!answer) return {answer.error()};
   if (call.print_data(docgen::put_why, *answer)) return {};
-  call.print(wrap_after("", (*tile)->id + " in " + pattern->text() + ": " + answer->summary(),
+  call.print(wrap_after("",
+                        (*tile)->id + " in " + pattern->text() + ": " + english(answer->summary()),
                         call.width()));
   call.print(
       wrap_after("", (*tile)->id + " as stored: " + english(tile_words(**tile)), call.width()));

@@ -109,7 +109,7 @@ std::string remarks_text(const GuideQuestion& question, const GuideLine& line, s
                          std::size_t width) {
   std::string text;
   for (const GameRemark& remark : game_remarks(question.rulebook, question.selection, line.rules))
-    text += wrap_after(std::string(3 + 2 * depth, ' ') + "> ", words_of(remark), width);
+    text += wrap_after(std::string(3 + 2 * depth, ' ') + "> ", english(words_of(remark)), width);
   return text;
 }
 
@@ -342,7 +342,7 @@ std::string remarks_text(const GuideQuestion& question,
   std::set<std::string> lines;
   for (const FigureCell* cell : figure.cells)
     for (const GameRemark& remark : cell_remarks(question, *cell))
-      lines.insert(std::string(short_of.at(cell->question)) + ": " + words_of(remark));
+      lines.insert(std::string(short_of.at(cell->question)) + ": " + english(words_of(remark)));
   std::string text;
   for (const std::string& line : lines) text += wrap_after("  ", line, width);
   return text;
@@ -395,7 +395,7 @@ std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question
     std::string head = style.paint(Ink::Name, name_of(rulebook, figure.figure->element)) + ": " +
                        std::string(to_text(figure.figure->kind));
     if (!figure.set.empty()) head += "; " + title_of(question.catalog, figure.set);
-    if (!figure.supply.empty()) head += "; " + figure.supply;
+    if (!figure.supply.empty()) head += "; " + english(figure.supply);
     text += (text.empty() ? "" : "\n") + wrap_after("", head, width);
     text += answers_text(question, chosen, figure, width);
   }

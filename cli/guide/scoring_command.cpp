@@ -33,7 +33,7 @@ std::string what_of(const GuideQuestion& game, const ScoringLine& line) {
 std::string points_of(const GuideQuestion& game, const ScoringLine& line) {
   std::string points = line.points;
   for (const GameRemark& remark : game_remarks(game.rulebook, game.selection, line.rules))
-    add_item(points, words_of(remark), "; ");
+    add_item(points, english(words_of(remark)), "; ");
   if (const std::string unread = unread_words(game, line.rules); !unread.empty())
     add_item(points, unread, "; ");
   return points;

@@ -20,8 +20,8 @@ Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& re
     if (!tile) return tile.error();
     if ((*tile)->shape == Shape::Card)
       return Error{.where = "drawn",
-                   .what = (*tile)->id + " is a card, and cards are not placed on the board",
-                   .fix = "name a tile"};
+                   .what = said("record-fault.card-drawn", {{"tile", (*tile)->id}}),
+                   .fix = said("record-fault.name-a-tile")};
     question.drawn = *tile;
   }
   if (!request.region.empty()) {
@@ -195,8 +195,8 @@ Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request)
   // file would be read as one of the base game.
   if (selection->sets.empty())
     return Error{.where = "sets",
-                 .what = "no set is chosen",
-                 .fix = "choose at least one set, such as base-game"};
+                 .what = said("record-fault.no-set-chosen"),
+                 .fix = said("record-fault.choose-a-set")};
   Formulas formulas;
   if (request.guides != nullptr)
     formulas = table_formulas(catalog, request.guides->scoring, *selection, request.rulebook);
@@ -230,8 +230,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.record = std::move(table->record);
   if (file.game) report.players = file.game->players;
   report.turns = file.game && request.turns;
-  if (request.turns && !file.game)
-    report.notes.emplace_back("the board is not a saved game with players, so it has no turns");
+  if (request.turns && !file.game) report.notes.push_back(said("wrong-file.no-turns"));
   if (!report.figures.empty())
     question->score_again = [&](const Board& board, std::optional<Node> node, Feature& feature) {
       OccupiedFeature occupied{std::move(feature), node, {}};

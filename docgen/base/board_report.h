@@ -93,7 +93,7 @@ struct BoardReport {
   // House rules about what scores on this board and the figures on it; nothing unless a group's
   // game is being played.
   std::optional<std::vector<HouseRemark>> remarks;
-  std::vector<std::string> notes;
+  std::vector<Said> notes;
   std::map<std::string, Edition> fallback;
   std::unique_ptr<BoardKit> kit;
   std::unique_ptr<Board> board;

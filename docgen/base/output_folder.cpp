@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "docgen/base/exchange_folder.h"
+#include "engine/text/said.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/file/temporary_name.h"
 
@@ -19,13 +20,13 @@ namespace fs = std::filesystem;
 constexpr int most_attempts = 100;
 constexpr mode_t permissions = 0777;
 
-Error fault_at(const fs::path& path, std::string what, std::string fix) {
+Error fault_at(const fs::path& path, Said what, Said fix) {
   return {.where = path.string(), .what = std::move(what), .fix = std::move(fix)};
 }
 
 Error cannot_be_made(const fs::path& folder, const std::string& reason) {
-  return fault_at(folder, "the folder cannot be made: " + reason,
-                  "check the rights of the folder above it");
+  return fault_at(folder, said("folder-fault.not-made", {{"reason", reason}}),
+                  said("folder-fault.rights-above"));
 }
 
 // An existing folder may be replaced if it is empty or contains the marker.
@@ -34,16 +35,17 @@ Status check_old(const fs::path& folder, const fs::path& marker) {
   const fs::file_status status = fs::symlink_status(folder, fault);
   if (status.type() == fs::file_type::not_found) return Done{};
   if (status.type() == fs::file_type::none)
-    return fault_at(folder, "the folder cannot be read: " + fault.message(), "name another folder");
+    return fault_at(folder, said("folder-fault.not-read", {{"reason", fault.message()}}),
+                    said("folder-fault.other-folder"));
   if (!fs::is_directory(status))
-    return fault_at(folder, "this is no folder", "name a folder that is new or empty");
+    return fault_at(folder, said("folder-fault.no-folder"), said("folder-fault.new-or-empty"));
   if (fs::exists(folder / marker, fault)) return Done{};
   const bool empty = fs::is_empty(folder, fault);
   if (fault)
-    return fault_at(folder, "the folder cannot be read: " + fault.message(), "name another folder");
+    return fault_at(folder, said("folder-fault.not-read", {{"reason", fault.message()}}),
+                    said("folder-fault.other-folder"));
   if (!empty)
-    return fault_at(folder, "the folder holds files that were not written by this command",
-                    "name a folder that is new or empty; nothing was changed");
+    return fault_at(folder, said("folder-fault.other-files"), said("folder-fault.nothing-changed"));
   return Done{};
 }
 
@@ -70,8 +72,8 @@ bool sync_all(const tiledb::OpenFile& folder) {
 Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view marker) {
   if (folder.empty())
     return Error{.where = "--out",
-                 .what = "no folder is named",
-                 .fix = "name a folder that is new or empty"};
+                 .what = said("folder-fault.none-named"),
+                 .fix = said("folder-fault.new-or-empty")};
   std::error_code fault;
   fs::path place = fs::absolute(folder, fault).lexically_normal();
   if (!place.has_filename()) place = place.parent_path();
@@ -131,8 +133,8 @@ Result<tiledb::OpenFile> OutputFolder::make(std::string_view path) {
 
 Error OutputFolder::cannot_be_written(std::string_view path) const {
   return fault_at(folder_ / path,
-                  std::string("the file cannot be written: ") + std::strerror(errno),
-                  "check the space and the rights there");
+                  said("folder-fault.file-not-written", {{"reason", std::strerror(errno)}}),
+                  said("folder-fault.space-and-rights"));
 }
 
 Status OutputFolder::write(std::string_view path, std::string_view text) {
@@ -145,8 +147,8 @@ Status OutputFolder::write(std::string_view path, std::string_view text) {
 Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view path) {
   const tiledb::OpenFile in = tiledb::OpenFile::open(from, O_RDONLY);
   const auto cannot_be_read = [&] {
-    return fault_at(from, std::string("the file cannot be read: ") + std::strerror(errno),
-                    "check that it is there");
+    return fault_at(from, said("folder-fault.file-not-read", {{"reason", std::strerror(errno)}}),
+                    said("folder-fault.check-file"));
   };
   if (!in) return cannot_be_read();
   const Result<tiledb::OpenFile> out = make(path);
@@ -170,17 +172,15 @@ Status OutputFolder::commit() {
     // The target may have changed since open().
     if (Status old = check_old(folder_, marker_); !old) return old;
     if (!adopt(lock_, folder_) || !sync_all(lock_))
-      return fault_at(
-          folder_, std::string("the files cannot be brought to the disk: ") + std::strerror(errno),
-          "check the space and the rights there");
+      return fault_at(folder_, said("folder-fault.not-on-disk", {{"reason", std::strerror(errno)}}),
+                      said("folder-fault.space-and-rights"));
     fault = exchange_folder(fresh_, folder_);
     // Another run has created the target since check_old().
     if (fault != std::errc::file_exists) break;
   }
   if (fault)
-    return fault_at(folder_, "the new folder cannot be put here: " + fault.message(),
-                    "check the rights of the folder above it; where this is a mount, name a "
-                    "folder in it");
+    return fault_at(folder_, said("folder-fault.not-put-here", {{"reason", fault.message()}}),
+                    said("folder-fault.rights-above-or-in"));
   fresh_.clear();
   remove_leftovers(folder_);
   return Done{};

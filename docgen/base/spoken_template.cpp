@@ -196,6 +196,7 @@ class TemplateSpeech {
 
   // The next attribute of a start tag, a blank, or braces around attributes.
   void attribute(StartTag& tag, bool was_quiet) {
+    if (rest_.starts_with("{{!")) return comment(tag);
     if (rest_.starts_with("{{")) return take(braces_of(rest_).length);
     const std::size_t end = std::min(rest_.find_first_of("=>{", 1), rest_.size());
     if (!rest_.substr(0, end + 2).ends_with("=\"")) return take(end);
@@ -209,8 +210,16 @@ class TemplateSpeech {
     const std::size_t value = result_.size();
     while (!rest_.empty() && !rest_.starts_with('"')) in_value(is_heard);
     if (is_html_lang) result_.replace(value, std::string::npos, code_);
-    if (name == "class") tag.classes = without_braces(std::string_view(result_).substr(value));
+    if (name == "class")
+      tag.classes += ' ' + without_braces(std::string_view(result_).substr(value));
     take(std::min<std::size_t>(1, rest_.size()));
+  }
+
+  // A class that the element has for this reader alone.
+  void comment(StartTag& tag) {
+    const std::size_t length = braces_of(rest_).length;
+    tag.classes.append(" ").append(rest_.substr(3, length - 5));
+    rest_.remove_prefix(length);
   }
 
   void in_value(bool is_heard) {

@@ -13,6 +13,9 @@
 //   {{%x}}          a number in the language
 //   {{{~english:}}} lang="en", in the tag of a part that holds texts of records
 //   {{{~note:}}}    where a page with such parts says so: after its first heading
+//
+// A class says what an element holds, `own-word` or `rule`. Where the page has no such class, a
+// comment in the tag does: `<b{{!own-word}}>`.
 #pragma once
 
 #include <string>

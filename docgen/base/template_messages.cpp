@@ -117,6 +117,8 @@ class Filling {
     const bool has = given != reference_.values.end();
     if (part.kind == Count) {
       fault = "a template cannot choose the form of {" + part.text + "}";
+    } else if (part.kind == Hole && (part.capital || !part.one.empty())) {
+      fault = "a template cannot choose what stands with {" + part.text + "}";
     } else if (part.kind == Hole) {
       add_hole(part, has ? std::string(given->second) : "{{" + part.text + "}}");
     } else if (!has) {

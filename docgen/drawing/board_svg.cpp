@@ -5,6 +5,7 @@
 
 #include "docgen/drawing/board_pieces.h"
 #include "docgen/drawing/svg_writer.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -127,19 +128,19 @@ std::string unknown_holes(const std::vector<HoleAnswer>& holes) {
   return cells;
 }
 
-std::string description(const BoardReport& report) {
+void add_cells(Said& text, std::string_view message, const std::string& cells) {
+  if (!cells.empty()) add_item(text, said(message, {{"cells", cells}}), "list.part");
+}
+
+Said description(const BoardReport& report) {
   const BoardAnswer& answer = report.answer;
-  std::string text = std::to_string(answer.bag) + " left in the bag; " +
-                     counted(static_cast<int>(answer.holes.size()), "hole");
-  if (const std::string dead = holes_in(answer.holes, HoleState::Dead, false); !dead.empty())
-    text += "; dead: " + dead;
-  if (const std::string unknown = unknown_holes(answer.holes); !unknown.empty())
-    text += "; unknown what fits: " + unknown;
+  Said text = said("drawn.left-in-bag", {{"bag", answer.bag}});
+  add_item(text, said_count("drawn.holes", answer.holes.size()), "list.part");
+  add_cells(text, "drawn.dead", holes_in(answer.holes, HoleState::Dead, false));
+  add_cells(text, "drawn.not-known", unknown_holes(answer.holes));
   for (const bool unknown : {false, true})
-    if (const std::string any = holes_in(answer.holes, HoleState::Any, unknown); !any.empty())
-      text += "; only an abbey fits: " + any;
-  if (const std::string last = holes_in(answer.holes, HoleState::Last, false); !last.empty())
-    text += "; one copy left for: " + last;
+    add_cells(text, "drawn.only-abbey", holes_in(answer.holes, HoleState::Any, unknown));
+  add_cells(text, "drawn.last-copy", holes_in(answer.holes, HoleState::Last, false));
   return text;
 }
 
@@ -153,7 +154,8 @@ std::string board_svg(const BoardReport& report) {
   SvgWriter svg(corner, (extent.right - extent.left + 1) * cell_unit + 2 * board_margin,
                 (extent.bottom - extent.top + 1) * cell_unit + 2 * board_margin,
                 {.size = board_cell_shown, .standalone = true});
-  svg.describe("Board of " + counted(report.answer.tiles, "tile"), description(report));
+  svg.describe(english(said("drawn.board", {{"tiles", report.answer.tiles}})),
+               english(description(report)));
   svg.raw(board_style);
   write_numbers(extent, svg);
   for (const HoleAnswer& hole : report.answer.holes) write_hole(hole, svg);

@@ -8,6 +8,7 @@
 #include "docgen/drawing/svg_icons.h"
 #include "docgen/drawing/svg_writer.h"
 #include "docgen/drawing/tile_symbols.h"
+#include "engine/text/said.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 
@@ -290,7 +291,7 @@ std::string pattern_svg(Pattern pattern, const TileSvgOptions& options) {
   const TileOutline outline = outline_of(Shape::Square);
   const Pattern shown = pattern.rotated(options.rotation);
   SvgWriter svg({0, 0}, 100, 100, options);
-  svg.describe(shown.text(), "a hole that asks for " + shown.text() + ", clockwise from north");
+  svg.describe(shown.text(), english(said("drawn.hole", {{"edges", shown.text()}})));
   svg.path("u", outline.path);
   std::vector<EdgeSet> edges;
   edges.reserve(4);
@@ -320,7 +321,7 @@ std::string pattern_svg(Pattern pattern, const TileSvgOptions& options) {
 
 std::string mark_svg(std::string_view name, const TileSvgOptions& options) {
   SvgWriter svg({-14, -14}, 28, 28, options);
-  svg.describe(mark_title(name), {});
+  svg.describe(english(mark_title(name)), {});
   svg.raw(icon_body(name));
   return svg.finish();
 }

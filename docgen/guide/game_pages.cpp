@@ -301,7 +301,7 @@ std::optional<Page> game_at(const PageContext& context, std::string_view id) {
       .set("tile_count", said_count("count.land-tile", land_tiles(*game)))
       .set("set_count", said_count("count.set", game->used.size()))
       .set("tile_total", land_tiles(*game))
-      .set("unknown", unknown == 0 ? std::string() : counted(unknown, "tile"))
+      .set("unknown", unknown == 0 ? Said() : said_count("count.tile", unknown))
       .set("unknown_total", unknown == 0 ? std::string() : std::to_string(unknown))
       .set("singles", spaced(game->tiles))
       .set("left_in_box", spaced(game->without))

@@ -110,7 +110,7 @@ Page turn_page(const PageContext& context) {
   static const Guide none = [] {
     Guide made;
     made.id = "order-of-play";
-    made.title = "Order of play";
+    made.title = english(said("frame-sheet.order-of-play"));
     return made;
   }();
   Page page = page_of(context, guide == nullptr ? none : *guide);
@@ -150,7 +150,7 @@ Page guides_page(const PageContext& context) {
   play.add(
       guide_link(said("score.what-does-it-score"), said("guides.score"), page_paths::score.of()));
   play.add(guide_link(said("position.figures"), said("guides.figures"), page_paths::figures.of()));
-  play.add(guide_link("Words", said("guides.words"), page_paths::words.of()));
+  play.add(guide_link(said("word.words"), said("guides.words"), page_paths::words.of()));
   play.add(guide_link(said("common.which-edition-is-mine"), said("guides.which-edition"),
                       page_paths::which_edition.of()));
   play.add(guide_link(said("common.group-games"), said("guides.games"), page_paths::games.of()));

@@ -57,10 +57,10 @@ Said brought_by(const GuideRequest& request, const GuideLine& line) {
   return words;
 }
 
-std::string edition_words_of(const GuideLine& line) {
+Said edition_words_of(const GuideLine& line) {
   std::string words = edition_list(line.editions);
   for (const ChosenValue& value : line.rule_value) add_item(words, value.name + "=" + value.choice);
-  return words;
+  return words.empty() ? Said() : said("guide.where-it-holds", {{"editions", words}});
 }
 
 const GuideLine* above_of(const GuidePart& part, const GuideLine& line) {
@@ -161,7 +161,7 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
   const bool dropped = !is_played(&request.rulebook, line.rules);
   const Said by = brought_by(request, line);
   const std::string readings = joined(line.only, ", ");
-  const std::string editions = edition_words_of(line);
+  const Said editions = edition_words_of(line);
   view.set("g_id", anchor_in_guide(line.id))
       .set("g_html", markdown_line(line.text, root))
       .set("g_note", markdown_line(line.note, root))
@@ -174,7 +174,7 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
       .set("g_by", by)
       .set("g_readings", readings)
       .set("g_editions", editions)
-      .set("g_tagged", !by.empty() || !(readings + editions).empty())
+      .set("g_tagged", !by.empty() || !readings.empty() || !editions.empty())
       .set("g_status", line.status != RulingStatus::Unmarked)
       .set("g_date", line.date)
       .set("g_publishers", joined(line.publishers))

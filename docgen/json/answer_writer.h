@@ -71,21 +71,31 @@ class AnswerWriter {
   }
   // Adds the texts as an array on one line.
   AnswerWriter& add_texts(std::string_view name, const std::vector<std::string>& texts) {
-    key(name).open_array(Layout::Inline);
-    for (const std::string& entry : texts) value(entry);
-    return close();
+    return add_all(name, texts);
+  }
+  AnswerWriter& add_messages(std::string_view name, const std::vector<Said>& messages) {
+    return add_all(name, messages);
   }
 
   // Inserts members, with their keys, that were written earlier at the same depth. False if the
   // format has no use for them: then they are to be written value by value.
   virtual bool put_written(std::string_view /*members*/) { return false; }
 
+  // Whether messages are written in English.
+  virtual bool is_english() const { return true; }
   // Bytes written so far.
   virtual std::size_t size() const = 0;
   // The finished text. REQUIRES: every object and list is closed.
   virtual std::string take() = 0;
 
  private:
+  template <class Entry>
+  AnswerWriter& add_all(std::string_view name, const std::vector<Entry>& entries) {
+    key(name).open_array(Layout::Inline);
+    for (const Entry& entry : entries) value(entry);
+    return close();
+  }
+
   virtual AnswerWriter& text(std::string_view text) = 0;
   // In English, where the format has no language.
   virtual AnswerWriter& message(const Said& said) { return text(english(said)); }

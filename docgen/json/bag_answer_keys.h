@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/json/answer_keys.h"
 #include "engine/bag/counts.h"
 #include "engine/bag/dead.h"
@@ -60,9 +61,15 @@ template <class Answer>
 constexpr TileForm form_of(const Answer& answer) {
   return {answer.tile};
 }
+// A tile in words. The catalog has the English; other languages are said when they are asked for.
+struct WordsOfTile {
+  const Tile* tile;
+};
+void put_own_form(AnswerWriter& json, const WordsOfTile& words, const AnswerContext& context);
+
 template <class Answer>
-const std::string& words_of(const Answer& answer, const AnswerContext& context) {
-  return context.catalog->words_of(*answer.tile);
+constexpr WordsOfTile words_of(const Answer& answer) {
+  return {answer.tile};
 }
 
 // ---- Selection
@@ -173,12 +180,10 @@ constexpr auto answer_keys(Of<FittingTile>) {
       key("words", words_of<FittingTile>, "the tile in words"));
 }
 constexpr auto answer_keys(Of<OutsidePiece>) {
-  return answer_in_line(
-      "OutsidePiece", "A piece that is never drawn.", keys_of(name_of<OutsidePiece>),
-      keys_of(form_of<OutsidePiece>), key("copies", &OutsidePiece::copies, "how many"),
-      key(
-          "reason", [](const OutsidePiece& piece) { return english(piece.reason); },
-          "why it is never drawn"));
+  return answer_in_line("OutsidePiece", "A piece that is never drawn.",
+                        keys_of(name_of<OutsidePiece>), keys_of(form_of<OutsidePiece>),
+                        key("copies", &OutsidePiece::copies, "how many"),
+                        key("reason", &OutsidePiece::reason, "why it is never drawn"));
 }
 constexpr auto answer_keys(Of<TableHint>) {
   return answer_in_line("UsuallyLaid", "Tiles that usually lie before the first draw.",
@@ -349,7 +354,9 @@ constexpr auto answer_keys(Of<MissingAnswer>) {
       key(
           "letter",
           [](const MissingAnswer& answer, const AnswerContext& context) {
-            return missing_letter(*context.catalog, answer);
+            const PageLanguage* language = AnswerRoom::language();
+            return language == nullptr ? missing_letter(*context.catalog, answer)
+                                       : missing_letter(*context.catalog, answer, *language);
           },
           "the answer as text to send to the publisher"));
 }

@@ -175,7 +175,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   if (report.remarks) add_remarks(json, *report.remarks);
   if (answer.region) add_region(json, *answer.region);
   if (answer.drawn) add_placements(json, *answer.drawn, most);
-  json.add_texts("notes", report.notes);
+  json.add_messages("notes", report.notes);
   add_left(json, *report.board);
   json.key("board");
   put_board(json, report);

@@ -139,9 +139,13 @@ void add_standing(AnswerWriter& json, const BoardReport& report) {
 
 // "city at 1,0: 3 tiles at 1".
 ScoreTerm named_term(const ScoredPoints& scored, const ScoreTerm& term) {
-  std::string what = scored.feature;
-  if (scored.cell) what += " at " + to_text(*scored.cell);
-  return {what + ": " + english(term.what), term.points, term.rule};
+  const Said what =
+      scored.cell
+          ? said(
+                "position.term-at",
+                {{"feature", scored.feature}, {"cell", to_text(*scored.cell)}, {"what", term.what}})
+          : said("position.term-of", {{"feature", scored.feature}, {"what", term.what}});
+  return {what, term.points, term.rule};
 }
 
 }  // namespace

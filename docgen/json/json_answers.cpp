@@ -4,6 +4,8 @@
 #include <charconv>
 
 #include "docgen/json/bag_answer_keys.h"
+#include "docgen/json/json_writer.h"
+#include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {
 
@@ -18,6 +20,13 @@ void put_own_form(AnswerWriter& json, const RuleValues& values, const AnswerCont
       json.add(name, value);
   }
   json.close();
+}
+
+void put_own_form(AnswerWriter& json, const WordsOfTile& words, const AnswerContext& context) {
+  if (json.is_english())
+    json.value(context.catalog->words_of(*words.tile));
+  else
+    json.value(tile_words(*words.tile));
 }
 
 void put_own_form(AnswerWriter& json, const CountedRow& counted, const AnswerContext&) {

@@ -4,6 +4,7 @@
 
 #include "docgen/json/bag_answer_keys.h"
 #include "engine/rule/reading.h"
+#include "engine/text/said_list.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -35,10 +36,12 @@ void add_game_remarks(AnswerWriter& json, const GuideQuestion& question, const R
 }
 
 void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks) {
-  std::vector<std::string> texts;
-  for (const GameRemark& remark : remarks)
-    texts.push_back(to_text(remark.id) + ": " + words_of(remark));
-  json.add_texts("game_remarks", texts);
+  std::vector<Said> texts;
+  for (const GameRemark& remark : remarks) {
+    texts.emplace_back(to_text(remark.id));
+    add_item(texts.back(), words_of(remark), "list.told");
+  }
+  json.add_messages("game_remarks", texts);
 }
 
 void add_remarks(AnswerWriter& json, const std::vector<HouseRemark>& remarks) {

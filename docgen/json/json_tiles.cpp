@@ -127,7 +127,7 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const Tile& ti
   json.key(member.name);
   if (member.derived == Derived::SameDesign) return put_same_design(json, *linked.catalog, tile);
   if (member.derived == Derived::FactSources) return put_answer_value(json, tile.sources, {});
-  json.value(linked.catalog->words_of(tile));
+  put_own_form(json, WordsOfTile{&tile}, {.catalog = linked.catalog});
 }
 
 void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const Tile& tile,

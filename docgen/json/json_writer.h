@@ -42,6 +42,7 @@ class JsonWriter final : public AnswerWriter {
     put(members);
     return true;
   }
+  bool is_english() const override { return language_ == nullptr; }
   std::size_t size() const override { return dropped_ + out_.size(); }
   // Ends in a newline.
   std::string take() override;

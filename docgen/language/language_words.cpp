@@ -4,62 +4,47 @@
 #include <string_view>
 #include <utility>
 
-#include "docgen/language/message_phrases.h"
 #include "engine/text/page_language.h"
-#include "engine/text/said.h"
 #include "engine/text/text.h"
-#include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-std::vector<Phrase> all_phrases(const Catalogue& catalogue, const std::vector<Phrase>& names) {
-  std::vector<Phrase> all = catalogue.phrases;
+std::vector<Phrase> names_of_messages(const Messages& messages) {
+  std::vector<Phrase> names;
+  for (const Message& message : messages.all())
+    if (message.id.starts_with("name."))
+      names.push_back(
+          {plain_words(messages_of("en"), message.id), plain_words(messages, message.id)});
+  return names;
+}
+
+// "and" of "{list} and {item}".
+std::string joint_in(const Messages& messages, std::string_view id) {
+  for (const MessagePart& part : messages.find(id)->parts)
+    if (part.kind == MessagePart::Kind::Text) return std::string(trimmed(part.text));
+  return {};
+}
+
+Notation notation_in(const Messages& messages) {
+  return {.and_word = joint_in(messages, "list.last"),
+          .or_word = joint_in(messages, "list.or"),
+          .point = plain_words(messages, "notation.point")[0],
+          .thousands = plain_words(messages, "notation.thousands")[0]};
+}
+
+std::vector<Phrase> all_phrases(const Messages& messages, const std::vector<Phrase>& pairs) {
+  std::vector<Phrase> all = names_of_messages(messages);
+  all.insert(all.end(), pairs.begin(), pairs.end());
+  return all;
+}
+
+std::vector<Phrase> all_pairs(const tiledb::Library& library, std::string_view code) {
+  std::vector<Phrase> all = record_pairs(code);
+  const std::vector<Phrase> names = names_in(library, code);
   all.insert(all.end(), names.begin(), names.end());
   return all;
-}
-
-// What a tile has, each by itself: phrases put lists together. Symbols have phrases of their own.
-void add_parts(const Said& words, const PageLanguage& language,
-               std::map<std::string, std::string, std::less<>>& parts) {
-  if (words.id == "list.part") {
-    for (const Said::Hole& hole : words.holes)
-      if (hole.said) add_parts(*hole.said, language, parts);
-  } else if (words.id.starts_with("tile-words.")) {
-    parts.emplace(english(words), words_of(words, language));
-  }
-}
-
-std::vector<Phrase> names_and_tiles(const tiledb::Library& library, std::string_view code) {
-  std::vector<Phrase> all = names_in(library, code);
-  const std::vector<Phrase> tiles = tiles_in(library, code);
-  all.insert(all.end(), tiles.begin(), tiles.end());
-  return all;
-}
-
-// ":and und"
-void read_setting(std::string_view line, Catalogue& catalogue) {
-  const std::size_t space = std::min(line.find(' '), line.size() - 1);
-  const std::string_view name = line.substr(0, space);
-  const std::string_view value = line.substr(space + 1);
-  if (name == ":and") catalogue.notation.and_word = value;
-  if (name == ":or") catalogue.notation.or_word = value;
-  if (name == ":point") catalogue.notation.point = value.empty() ? '.' : value[0];
-  if (name == ":thousands") catalogue.notation.thousands = value.empty() ? ',' : value[0];
-}
-
-void read_line(std::string_view line, Catalogue& catalogue) {
-  const std::size_t equals = line.find(" = ");
-  if (line[0] == ':' && !line.starts_with(": "))
-    read_setting(line, catalogue);
-  else if (equals != std::string_view::npos)
-    catalogue.phrases.push_back(
-        {std::string(line.substr(0, equals)), std::string(line.substr(equals + 3))});
-}
-
-std::string_view file_of(std::string_view code, std::string_view name) {
-  return language_text(std::string(code) + '/' + std::string(name)).value_or("");
 }
 
 // What records tell of names: in German with the record itself, in other languages in names.yaml.
@@ -79,29 +64,26 @@ std::string name_of(const tiledb::Library& library, const Element& element, std:
 
 }  // namespace
 
-Catalogue read_catalogue(std::string_view text) {
-  Catalogue catalogue;
-  for (const std::string_view line : split(text, '\n'))
-    if (!line.empty() && line[0] != '#') read_line(line, catalogue);
-  return catalogue;
+std::vector<Phrase> read_pairs(std::string_view text) {
+  constexpr std::string_view equals = " = ";
+  std::vector<Phrase> pairs;
+  for (const std::string_view line : split(text, '\n')) {
+    const std::size_t middle = line.find(equals);
+    if (!line.starts_with('#') && middle != std::string_view::npos)
+      pairs.push_back(
+          {std::string(line.substr(0, middle)), std::string(line.substr(middle + equals.size()))});
+  }
+  return pairs;
 }
 
-Catalogue catalogue_of(std::string_view code) {
-  Catalogue catalogue = read_catalogue(
-      std::string(file_of(code, "phrases.txt")).append(file_of(code, "records.txt")));
-  const std::vector<Phrase> said =
-      message_phrases(messages_of("en"), messages_of(code), catalogue.phrases);
-  catalogue.phrases.insert(catalogue.phrases.begin(), said.begin(), said.end());
-  return catalogue;
+std::vector<Phrase> record_pairs(std::string_view code) {
+  return read_pairs(language_text(std::string(code) + "/records.txt").value_or(""));
 }
 
-std::string catalogue_text(const tiledb::Library& library, std::string_view code) {
-  const Catalogue catalogue = catalogue_of(code);
-  const Notation& notation = catalogue.notation;
-  std::string text = ":and " + notation.and_word + "\n:or " + notation.or_word + "\n:point " +
-                     notation.point + "\n:thousands " + notation.thousands + '\n';
-  for (const Phrase& phrase : all_phrases(catalogue, names_and_tiles(library, code)))
-    text.append(phrase.english).append(" = ").append(phrase.said) += '\n';
+std::string pairs_text(const tiledb::Library& library, std::string_view code) {
+  std::string text;
+  for (const Phrase& pair : all_pairs(library, code))
+    text.append(pair.english).append(" = ").append(pair.said) += '\n';
   return text;
 }
 
@@ -128,25 +110,11 @@ std::vector<Phrase> names_in(const tiledb::Library& library, std::string_view co
   return names;
 }
 
-std::vector<Phrase> tiles_in(const tiledb::Library& library, std::string_view code) {
-  std::map<std::string, std::string, std::less<>> words;
-  for (const Tile& tile : library.catalog.tiles()) {
-    add_parts(tile_words(tile), PageLanguage(code), words);
-    for (const Segment& segment : tile.segments)
-      add_parts(segment_words(tile, segment), PageLanguage(code), words);
-  }
-  std::vector<Phrase> phrases;
-  for (const auto& [key, words_there] : words) phrases.push_back({key, words_there});
-  return phrases;
-}
-
 LanguageWords::LanguageWords(const tiledb::Library& library, std::string_view language)
-    : LanguageWords(language, catalogue_of(language), names_and_tiles(library, language)) {}
+    : LanguageWords(language, messages_of(language), all_pairs(library, language)) {}
 
-LanguageWords::LanguageWords(std::string_view language, Catalogue read,
-                             const std::vector<Phrase>& names)
-    : code(language),
-      catalogue(std::move(read)),
-      phrases(all_phrases(catalogue, names), catalogue.notation) {}
+LanguageWords::LanguageWords(std::string_view language, const Messages& messages,
+                             const std::vector<Phrase>& pairs)
+    : code(language), phrases(all_phrases(messages, pairs), notation_in(messages)) {}
 
 }  // namespace cartulary::docgen

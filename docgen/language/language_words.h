@@ -1,6 +1,6 @@
-// The words of a language that are no messages: what content/language/CODE has in phrases.txt and
-// records.txt, and from the content the names of sets, elements and features and the tiles in
-// words.
+// The words of a language that are no messages: what ids and the content are called, by the
+// messages name.* and the names of sets and elements, and what records say, by
+// content/language/CODE/records.txt.
 //
 //   LanguageWords words(library, "de");
 //   const Site pages = site.in_language(words.language());
@@ -16,36 +16,25 @@
 
 namespace cartulary::docgen {
 
-// The parsed phrases.txt.
-struct Catalogue {
-  std::vector<Phrase> phrases;
-  Notation notation;
-};
-
-// Each line is `English = translation`, a comment after `#`, or a setting: a word or sign after
-// `:and`, `:or`, `:point`, `:thousands`.
-Catalogue read_catalogue(std::string_view text);
-// The catalogue of a language that is built into the program, with the phrases of its messages.
-Catalogue catalogue_of(std::string_view code);
-// As a text that read_catalogue() reads, names and tiles of the content among the phrases.
-std::string catalogue_text(const tiledb::Library& library, std::string_view code);
-
+// The lines `English = translation` of a text. A line that begins with `#` is a comment.
+std::vector<Phrase> read_pairs(std::string_view text);
+// What records say in a language that is built into the program.
+std::vector<Phrase> record_pairs(std::string_view code);
 // The names in the content, including those that the language has not. If sets share a name, their
 // codes follow it: "Halb so Wild (HL1)".
 std::vector<Phrase> names_in(const tiledb::Library& library, std::string_view code);
-
-// What tiles are in words, as answers of the API tell it.
-std::vector<Phrase> tiles_in(const tiledb::Library& library, std::string_view code);
+// Both, as read_pairs() reads them.
+std::string pairs_text(const tiledb::Library& library, std::string_view code);
 
 struct LanguageWords {
   LanguageWords(const tiledb::Library& library, std::string_view code);
-  LanguageWords(std::string_view language, Catalogue read, const std::vector<Phrase>& names);
+  // Names and the notation are those of the messages.
+  LanguageWords(std::string_view code, const Messages& messages, const std::vector<Phrase>& pairs);
 
   // With the messages that are built in; must not outlive the words.
   PageLanguage language() const { return {code, messages_of(code), &phrases}; }
 
   std::string code;
-  Catalogue catalogue;
   Phrases phrases;
 };
 

@@ -1,7 +1,5 @@
 #include "docgen/pages/change_pages.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "docgen/base/markdown.h"
@@ -33,15 +31,10 @@ Page changes_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   View entries = View::list();
   for (const ReleaseChange& change : release_changes()) {
-    // Written in lines; a language has it as a whole.
-    std::string text(change.text);
-    std::ranges::replace(text, '\n', ' ');
-    const Translated told = context.language.say(trimmed(text));
     View entry;
     entry.set("change_version", change.version)
         .set("change_date", change.date)
-        .set("change_text",
-             markdown_html(told.in_english ? change.text : std::string_view(told.text), "").html);
+        .set("change_text", markdown_html(change.text, "").html);
     entries.add(std::move(entry));
   }
   Page page;

@@ -73,7 +73,7 @@ std::vector<std::vector<CountBy>> all_pairs() {
 View cell_view(const SiteIndex& index, CountBy by, const std::string& key) {
   View cell;
   std::string href;
-  std::string text = key;
+  Said text = key;
   if (by == CountBy::Set) {
     href = set_path(key);
     if (const TileSet* set = index.catalog().find_set(key)) text = set->title;

@@ -12,6 +12,7 @@
 #include "docgen/views/views.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {
 
@@ -41,7 +42,7 @@ View mark_links(const SiteIndex& index, const Element& element) {
   for (const std::string& mark : element.marks) {
     if (index.tiles_with(mark).empty()) continue;
     View link;
-    link.set("mark_href", feature_path(mark)).set("mark_name", mark);
+    link.set("mark_href", feature_path(mark)).set("mark_name", mark_words(mark));
     links.add(std::move(link));
   }
   return links;

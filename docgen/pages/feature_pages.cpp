@@ -69,8 +69,9 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   Page page;
   page.body = "feature";
   page.title = mark_title(mark);
-  page.description = said("feature.description",
-                          {{"mark", mark}, {"designs", said_count("count.design", tiles.size())}});
+  page.description =
+      said("feature.description",
+           {{"mark", mark_words(mark)}, {"designs", said_count("count.design", tiles.size())}});
   View narrower = View::list();
   for (const auto& [name, bearers] : index.marks())
     if (name.size() > mark.size() && name.starts_with(mark) && name[mark.size()] == ':')
@@ -85,7 +86,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
       .set("marks", count.marks == count.tiles ? Said() : said_count("count.mark", count.marks))
       .set("any_narrower", narrower.size() > 0)
       .set("narrower", std::move(narrower))
-      .set("wider_title", wider.empty() ? wider : mark_title(wider))
+      .set("wider_title", wider.empty() ? Said() : mark_title(wider))
       .set("wider_href", wider.empty() ? wider : feature_path(wider))
       .set("groups", tile_groups(index, with_copies(index, tiles)));
   if (const Element* element = index.rules().element_of_mark(mark))

@@ -61,16 +61,14 @@ std::optional<std::string> page_words(const PageContext& context, std::string_vi
 }
 
 std::optional<std::string> board_words(const PageContext& context, std::string_view /*name*/) {
-  if (context.language.is_english())
-    return board_script(context.index, [](const std::string& text) { return text; });
-  return board_names_script(context.language, context.index.library()) +
-         board_script(context.index,
-                      [&](const std::string& text) { return context.language.say(text).text; });
+  const std::string script = board_script(context.index, context.language);
+  if (context.language.is_english()) return script;
+  return board_names_script(context.language, context.index.library()) + script;
 }
 
 std::optional<std::string> engine_words(const PageContext& context, std::string_view code) {
   if (std::ranges::find(page_languages(), code) == page_languages().end()) return std::nullopt;
-  return engine_words_script(code, catalogue_text(context.index.library(), code));
+  return engine_words_script(code, pairs_text(context.index.library(), code));
 }
 
 Names languages(const SiteIndex& /*index*/) {
@@ -244,8 +242,14 @@ constexpr auto file_kinds = std::to_array<FileKind>({
      .text = position_picture,
      .names = position_picture_names},
     {.path = start_piece_picture, .text = start_piece_file, .names = start_piece_names},
-    {.path = page_paths::print, .text = print_file, .names = print_file_names},
-    {.path = page_paths::print_style, .text = print_style_file, .names = print_style_names},
+    {.path = page_paths::print,
+     .text = print_file,
+     .names = print_file_names,
+     .in_languages = true},
+    {.path = page_paths::print_style,
+     .text = print_style_file,
+     .names = print_style_names,
+     .in_languages = true},
     {.path = page_paths::counts_csv, .text = count_file<counts_csv>, .names = count_file_names},
     {.path = page_paths::counts_json,
      .text = count_file<counts_file_json>,

@@ -6,6 +6,7 @@
 #include "docgen/base/links.h"
 #include "docgen/views/record_digest.h"
 #include "docgen/views/views.h"
+#include "engine/text/said_list.h"
 
 namespace cartulary::docgen {
 
@@ -123,7 +124,7 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
   page.body = "interaction";
   const std::string first = name_of(index, a);
   const std::string second = name_of(index, b);
-  page.title = first + " and " + second;
+  page.title = list_of({first, second});
   page.description = said("interaction.description", {{"first", first}, {"second", second}});
   page.styles = {"assets/rules.css"};
   View parts = View::list();

@@ -23,6 +23,7 @@
 #include "engine/search/search_snippet.h"
 #include "engine/text/enum_names.h"
 #include "engine/text/markdown.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -86,6 +87,8 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
       .set("hit_parts", snippet_parts(hit.snippet));
   const Tile* tile = hit.kind == SearchKind::Tile ? index.catalog().find_tile(hit.id) : nullptr;
   view.set("hit_words", tile == nullptr ? Said() : index.words(*tile));
+  if (tile != nullptr && !tile->title.empty())
+    view.set("hit_title", said("search.tile-title", {{"id", tile->id}, {"title", tile->title}}));
   if (tile != nullptr && tile->cls == TileClass::Special) view.set("hit_kind", said("word.piece"));
   if (const std::string summary = summary_of(index, hit); !summary.empty())
     view.set("hit_parts", snippet_parts(summary));
@@ -196,21 +199,22 @@ void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
   if (hits.left_out.total > 0) tell_left_out(index, hits.left_out, view);
 }
 
-std::string titles_of(const SiteIndex& index, std::span<const std::string> sets) {
-  std::vector<std::string> titles;
+Said titles_of(const SiteIndex& index, std::span<const std::string> sets) {
+  std::vector<Said> titles;
   for (const std::string& id : sets) {
     const TileSet* set = index.catalog().find_set(id);
-    titles.push_back(set == nullptr ? id : set->title);
+    titles.emplace_back(set == nullptr ? id : set->title);
   }
-  return joined(titles, ", ", " and ");
+  return list_of(titles);
 }
 
 // The parts of the question that the reference does not cover, shown before any hits.
 void tell_not_covered(const SiteIndex& index, const NotCovered& missing, View& view) {
-  std::vector<std::string> words;
-  for (const std::string& word : missing.words) words.push_back(cartulary::quoted(word));
+  std::vector<Said> words;
+  for (const std::string& word : missing.words)
+    words.push_back(said("search.quoted-word", {{"word", word}}));
   view.set("no_rules_of", titles_of(index, missing.sets))
-      .set("unknown_words", joined(words, ", ", " or "))
+      .set("unknown_words", list_of(words, "list.or"))
       .set("not_covered", !missing.sets.empty() || !missing.words.empty());
 }
 
@@ -279,7 +283,7 @@ View answer_view(const SiteIndex& index, const Selection* selection, const RuleA
   View view;
   view.set("answer_state", to_text(answer.outcome))
       .set("answer_words", answer_words(answer.outcome))
-      .set("verdict", answer.verdict);
+      .set("verdict", english(answer.verdict));
   const RuleRecord* record = answer.record();
   if (record == nullptr) return view;
   const Ruling* ruling = answer.hit.ruling;
@@ -310,12 +314,12 @@ View contents_view(const SiteIndex& index, const ContentsAnswer& contents) {
       is_id_of(RecordKind::Set, contents.id) ? index.catalog().find_set(id) : nullptr;
   const Element* element = index.rulebook().find_element(id);
   View view;
-  view.set("verdict", contents.verdict)
+  view.set("verdict", english(contents.verdict))
       .set("answer_title", set != nullptr       ? set->title
                            : element != nullptr ? element->name
                                                 : id)
       .set("answer_href", hit_path(set != nullptr ? SearchKind::Set : SearchKind::Element, id))
-      .set("answer_text", markdown_html(contents.text, "").html)
+      .set("answer_text", markdown_html(english(contents.text), "").html)
       .set("sources", source_views(index, contents.sources))
       .set("is_ruling", false)
       .set("has_others", false);

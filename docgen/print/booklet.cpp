@@ -1,6 +1,7 @@
 #include "docgen/print/booklet.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -11,17 +12,22 @@
 #include "docgen/print/ledger_print.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/print/tile_reference.h"
-#include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-std::string chapter_title(const BookletChapter& chapter) {
+constexpr std::array<std::string_view, step_names.size()> step_titles = {
+    "print.preparation", "print.start-of-turn", "print.placing-a-tile",
+    "print.deploying",   "common.scoring",      "print.end-of-turn",
+    "print.end-of-game", "print.final-scoring", "print.at-any-time"};
+
+Said chapter_title(const BookletChapter& chapter) {
   if (chapter.set != nullptr) return chapter.set->title;
-  return capitalized(english(step_words(chapter.step)));
+  return said(step_titles[static_cast<std::size_t>(chapter.step)]);
 }
 
 std::string chapter_id(const BookletChapter& chapter) {
@@ -58,8 +64,9 @@ void set_opening_of(const PrintContext& context, const BookletViews& views,
       chapter.set == nullptr ? nullptr : context.index.rulebook().opening_of(chapter.set->id);
   const bool any = opening != nullptr;
   View items = any ? box_items(*chapter.set, context.request) : View::list();
-  const std::string kind = any ? english(kind_words(*chapter.set)) : std::string();
-  view.set("chapter_kind", same_letters(kind, chapter_title(chapter)) ? std::string() : kind)
+  const Said kind = any ? kind_words(*chapter.set) : Said();
+  const bool is_title = any && same_letters(english(kind), chapter.set->title);
+  view.set("chapter_kind", is_title ? Said() : kind)
       .set("any_opening", any)
       .set("summary", any ? views.line(opening->summary) : std::string())
       .set("in_the_box", any ? views.html(opening->in_the_box) : std::string())
@@ -167,9 +174,10 @@ View source_lines(const PrintContext& context, const BookletViews& views) {
   View sources = View::list();
   for (const SourceDocument& document : context.index.library().sources) {
     if (!views.cited().contains(document.id)) continue;
-    std::string words = document.publisher;
+    Said words = document.publisher;
     if (!document.author.empty()) add_item(words, document.author);
-    if (!document.version.empty()) add_item(words, "version " + document.version);
+    if (!document.version.empty())
+      add_item(words, said("print.version", {{"version", document.version}}));
     if (!document.date.empty()) add_item(words, document.date);
     View line;
     line.set("source_id", document.id)
@@ -199,12 +207,16 @@ View left_out_lines(const SharedRecords& records, const Catalog& catalog) {
   return lines;
 }
 
+Said count_or_none(std::string_view message, int n) {
+  return n > 0 ? said_count(message, n) : Said();
+}
+
 void set_left_out(const PrintContext& context, const BookletRecords& records, View& page) {
   const int sets = records.without_set().count();
   const int editions = records.without_edition().count();
   const int rule_sets = records.without_rule_set().count();
   const Catalog& catalog = context.index.catalog();
-  std::string no_rules;
+  Said no_rules;
   for (const TileSet& set : catalog.sets()) {
     if (set.kind == SetKind::Box || !is_chosen(catalog, context.request.selection, set.id))
       continue;
@@ -212,19 +224,19 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
     // The group knows the sets of its own game.
     const GroupGame* game = context.index.rulebook().game();
     if (game != nullptr && game->owns(set.id)) continue;
-    add_item(no_rules, set.title, "; ");
+    add_item(no_rules, set.title, "list.part");
   }
   const int not_played = records.not_played();
   const int not_asked = records.not_asked();
   page.set("any_left_out",
            sets + editions + rule_sets + not_played + not_asked > 0 || !no_rules.empty())
-      .set("left_not_played", not_played > 0 ? counted(not_played, "ruling") : std::string())
-      .set("left_not_asked", not_asked > 0 ? counted(not_asked, "ruling") : std::string())
-      .set("left_sets", sets > 0 ? counted(sets, "entry", "entries") : std::string())
+      .set("left_not_played", count_or_none("count.ruling", not_played))
+      .set("left_not_asked", count_or_none("count.ruling", not_asked))
+      .set("left_sets", count_or_none("count.entry", sets))
       .set("left_by_set", left_out_lines(records.without_set(), catalog))
-      .set("left_editions", editions > 0 ? counted(editions, "entry", "entries") : std::string())
+      .set("left_editions", count_or_none("count.entry", editions))
       .set("left_by_edition", left_out_lines(records.without_edition(), catalog))
-      .set("left_rule_sets", rule_sets > 0 ? counted(rule_sets, "entry", "entries") : std::string())
+      .set("left_rule_sets", count_or_none("count.entry", rule_sets))
       .set("left_by_rule_set", left_out_lines(records.without_rule_set(), catalog))
       .set("bare_titles", no_rules);
 }
@@ -236,17 +248,17 @@ PrintPage booklet_print(const PrintContext& context) {
   BookletViews views(context, records);
   PrintPage page;
   page.body = "print_booklet";
-  page.title = context.request.whole ? "Carcassonne: rules, tiles and rulings"
-                                     : "Carcassonne: rules for our boxes";
+  page.title =
+      context.request.whole ? said("print.booklet-of-all") : said("print.booklet-of-boxes");
   add_chapters(context, records, views, page.view);
-  View index = index_views(context.index, records);
+  View index = index_views(context, records);
   page.view.set("front_tiles", front_tiles_view(context))
       .set("sets_words", printed_sets_words(context))
-      .set("rule_count", counted(records.rule_count(), "rule"))
-      .set("ruling_count", counted(records.ruling_count(), "ruling"))
+      .set("rule_count", said_count("count.rule", records.rule_count()))
+      .set("ruling_count", said_count("count.ruling", records.ruling_count()))
       .set("edition_words", context.request.whole
-                                ? std::string("every edition")
-                                : english(edition_words(context.request.selection.edition)))
+                                ? said("print.every-edition")
+                                : edition_words(context.request.selection.edition))
       .set("content_hash", context.index.library().meta.content_hash.substr(0, 12))
       .set("statuses", status_views())
       .set("any_index", index.size() > 0)

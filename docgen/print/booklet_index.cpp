@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -47,23 +48,36 @@ struct IndexWord {
   View entries;
 };
 
-std::vector<IndexWord> words_of(const SiteIndex& index, const BookletRecords& records) {
+std::string key_of(const Element& element, const PageLanguage& language) {
+  if (language.is_english()) return to_lower(element.name);
+  return folded(language.say(element.name).text);
+}
+
+std::vector<IndexWord> words_of(const PrintContext& context, const BookletRecords& records) {
   std::vector<IndexWord> words;
-  for (const Element& element : index.rulebook().elements())
-    if (View entries = entries_of(element, index, records); entries.size() > 0)
-      words.push_back({to_lower(element.name), &element, std::move(entries)});
+  for (const Element& element : context.index.rulebook().elements())
+    if (View entries = entries_of(element, context.index, records); entries.size() > 0)
+      words.push_back({key_of(element, context.language), &element, std::move(entries)});
   std::ranges::stable_sort(words, {}, &IndexWord::key);
   return words;
 }
 
+// The name in the other language, German or English; empty if it is the same.
+std::string other_name(const Element& element, const PageLanguage& language) {
+  if (language.is_english()) return element.german;
+  return language.say(element.name).in_english ? std::string() : element.name;
+}
+
 }  // namespace
 
-View index_views(const SiteIndex& index, const BookletRecords& records) {
+View index_views(const PrintContext& context, const BookletRecords& records) {
+  const PageLanguage& language = context.language;
   std::map<char, View> letters;
-  for (IndexWord& each : words_of(index, records)) {
+  for (IndexWord& each : words_of(context, records)) {
     View word;
     word.set("entry_name", each.element->name)
-        .set("entry_german", each.element->german)
+        .set("entry_other", other_name(*each.element, language))
+        .set("entry_other_lang", language.is_english() ? "de" : "en")
         .set("entries", std::move(each.entries));
     const auto first = static_cast<unsigned char>(each.key.front());
     letters.try_emplace(static_cast<char>(std::toupper(first)), View::list())

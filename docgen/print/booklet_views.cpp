@@ -12,6 +12,7 @@
 #include "engine/position/position.h"
 #include "engine/rule/reading.h"
 #include "engine/rule/rule_lookup.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -21,28 +22,22 @@ namespace {
 // One line with the record's standing in the group's own game, its printings, publishers and other
 // sets.
 template <class Record>
-std::string tag_words(const PrintContext& context, const Record& record) {
+Said tag_words(const PrintContext& context, const Record& record) {
   const SiteIndex& index = context.index;
-  std::string words;
+  Said words;
+  const auto add = [&words](const Said& tag) { add_item(words, tag, "print.tags"); };
   if (const auto standing = standing_in(index.rulebook().game(), id_of(record)))
-    words = words_of(*standing);
-  if (!record.editions.empty()) add_item(words, edition_list(record.editions) + " only", " · ");
-  if (!record.rule_sets.empty()) add_item(words, joined(record.rule_sets, ", "), " · ");
+    add(words_of(*standing));
+  if (!record.editions.empty())
+    add(said("common.only", {{"editions", edition_list(record.editions)}}));
+  if (!record.rule_sets.empty()) add(joined(record.rule_sets, ", "));
   for (const std::string& id : record.with) {
     const TileSet* set = index.catalog().find_set(id);
-    add_item(words, "with " + (set == nullptr ? id : set->title), " · ");
+    add(said("rules.with-set", {{"set", set == nullptr ? id : set->title}}));
   }
   const Selection* selection = context.request.whole ? nullptr : &context.request.selection;
-  if (const std::string reading = reading_words(record, index.catalog(), selection);
-      !reading.empty())
-    add_item(words, reading, " · ");
-  return words;
-}
-
-std::string ruled_words(const Ruling& ruling) {
-  std::string words = ruling.publisher;
-  if (!ruling.by.empty()) add_item(words, "proposed by " + ruling.by);
-  if (!ruling.date.empty()) add_item(words, ruling.date);
+  if (const Said reading = reading_words(record, index.catalog(), selection); !reading.empty())
+    add(reading);
   return words;
 }
 
@@ -208,9 +203,10 @@ void BookletViews::add_rulings(const BookletRule& entry, View& view) {
 View BookletViews::ruling(const Ruling& ruling) {
   const MarkdownHtml text =
       markdown_html(told_text(ruling), [this](std::string_view record) { return link(record); });
-  const std::string ruled = ruled_words(ruling);
-  std::string cited = citation(places_of(ruling));
-  if (!ruled.empty()) cited = cited.empty() ? ruled : ruled + "; " + cited;
+  Said cited = ruled_words(ruling);
+  if (const std::string places = citation(places_of(ruling)); !places.empty())
+    cited = cited.empty() ? Said(places)
+                          : said("print.ruled-and-cited", {{"ruled", cited}, {"places", places}});
   View view;
   set_status(view, ruling.status);
   view.set("record_id", ruling.id)

@@ -4,6 +4,7 @@
 
 #include "docgen/views/views.h"
 #include "engine/bag/bag.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -45,28 +46,28 @@ View pieces_view(const CheckedSet& checked) {
   return items;
 }
 
-std::string contained_words(const Catalog& catalog, const TileSet& box) {
-  std::string words;
+Said contained_words(const Catalog& catalog, const TileSet& box) {
+  Said words;
   for (const ContainedSet& part : box.contains) {
     const TileSet* set = catalog.find_set(part.set);
     std::string name = set == nullptr ? part.set : set->title;
     if (part.quantity > 1) name += fmt::format(" ×{}", part.quantity);
     if (part.edition) name += fmt::format(" ({})", to_text(*part.edition));
-    if (part.partial) name += " in part";
-    add_item(words, name);
+    add_item(words, part.partial ? said("print.in-part", {{"set", name}}) : Said(name));
   }
   return words;
 }
 
-View set_entry(const Catalog& catalog, const CheckedSet& checked) {
+View set_entry(const PrintContext& context, const CheckedSet& checked) {
+  const Catalog& catalog = context.index.catalog();
   const TileSet& set = checked.set;
-  std::string facts = kind_words(set);
+  Said facts = kind_words(set);
   if (set.year) add_item(facts, std::to_string(*set.year));
   if (!set.publishers.empty()) add_item(facts, joined(set.publishers, ", "));
   View view;
   view.set("set_title", set.title)
       .set("set_code", set.code)
-      .set("set_german", set.german)
+      .set("set_german", context.language.is_english() ? set.german : std::string())
       .set("set_facts", facts)
       .set("set_quantity", checked.quantity > 1 ? std::to_string(checked.quantity) : std::string())
       .set("set_tiles", tile_words(catalog, checked))
@@ -85,14 +86,14 @@ PrintPage checklist_print(const PrintContext& context) {
   for (const TileSet& set : catalog.sets()) {
     const bool box = set.kind == SetKind::Box;
     if (context.request.whole) {
-      (box ? boxes : sets).add(set_entry(catalog, {set, {}}));
+      (box ? boxes : sets).add(set_entry(context, {set, {}}));
     } else if (const auto owned = chosen.sets.find(set.id); owned != chosen.sets.end()) {
-      sets.add(set_entry(catalog, {set, edition_for(chosen, set), owned->second}));
+      sets.add(set_entry(context, {set, edition_for(chosen, set), owned->second}));
     }
   }
   PrintPage page;
   page.body = "print_checklist";
-  page.title = "Carcassonne: checklist";
+  page.title = said("print.checklist-title");
   page.view.set("sets_words", printed_sets_words(context))
       .set("editions_told", edition_texts::years)
       .set("any_boxes", boxes.size() > 0)

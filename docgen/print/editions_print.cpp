@@ -17,7 +17,7 @@ PrintPage editions_print(const PrintContext& context) {
                              context.root));
   PrintPage page;
   page.body = "print_editions";
-  page.title = "Carcassonne: editions side by side";
+  page.title = said("print.editions-title");
   page.view.set("sets_words", printed_sets_words(context))
       .set("e_any_tables", tables.size() > 0)
       .set("e_tables", std::move(tables));

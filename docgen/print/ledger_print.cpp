@@ -13,6 +13,12 @@ std::string as_sentence(std::string words) {
   return words;
 }
 
+Said kind_word(const LedgerEntry& entry) {
+  if (entry.kind == "slip") return said("print.slip");
+  if (entry.kind == "dispute") return said("print.dispute");
+  return said("print.gap");
+}
+
 }  // namespace
 
 void set_ledger(const PrintContext& context, View& view) {
@@ -30,7 +36,7 @@ void set_ledger(const PrintContext& context, View& view) {
     View line;
     line.set("entry_title", entry.title)
         .set("entry_id", entry.id)
-        .set("entry_kind", entry.kind)
+        .set("entry_kind", kind_word(entry))
         .set("sides", std::move(sides))
         .set("decision", as_sentence(entry.decision))
         .set("reason", entry.reason);

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <map>
 
-#include <fmt/format.h>
-
 #include "docgen/base/tile_signature.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/views/views.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -72,8 +71,7 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
     int sum = 0;
     for (const HeldPiece& piece : members) {
       sum += piece.copies;
-      add_item(ids, piece.copies > 1 ? fmt::format("{} ×{}", piece.tile->id, piece.copies)
-                                     : piece.tile->id);
+      add_item(ids, with_times(*piece.tile, piece.copies));
     }
     View line = printed_tile_view(context, members.front());
     line.set("group_total", sum).set("group_ids", ids).set("ticks", ticks(sum));
@@ -83,15 +81,18 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
 }
 
 // "IC-20 ×6, ME-01 (special piece: no landscape)": the pieces outside the bag, grouped by reason.
-std::string outside_words(const std::vector<OutsidePiece>& pieces) {
-  std::map<std::string, std::string> by_reason;
-  for (const OutsidePiece& piece : pieces)
-    add_item(
-        by_reason[std::string(piece.reason)],
-        piece.copies > 1 ? fmt::format("{} ×{}", piece.tile->id, piece.copies) : piece.tile->id);
-  std::string words;
-  for (const auto& [reason, ids] : by_reason)
-    add_item(words, fmt::format("{} ({})", ids, reason), "; ");
+Said outside_words(const std::vector<OutsidePiece>& pieces) {
+  // By the English of the reason.
+  std::map<std::string, std::pair<Said, std::string>> by_reason;
+  for (const OutsidePiece& piece : pieces) {
+    auto& [reason, ids] = by_reason[english(piece.reason)];
+    reason = piece.reason;
+    add_item(ids, with_times(*piece.tile, piece.copies));
+  }
+  Said words;
+  for (const auto& [told, pair] : by_reason)
+    add_item(words, said("print.for-reason", {{"pieces", pair.second}, {"reason", pair.first}}),
+             "list.part");
   return words;
 }
 
@@ -110,7 +111,7 @@ void set_manifest(const PrintContext& context, View& view) {
   int sum = 0;
   for (const HeldPiece& piece : bag) sum += piece.copies;
   view.set("sets_words", printed_sets_words(context))
-      .set("total", counted(sum, "tile"))
+      .set("total", said_count("count.tile", sum))
       .set("manifest_sets", set_lists(context, bag))
       .set("composite", composite_lines(context, bag))
       .set("outside", outside_words(outside));
@@ -119,7 +120,7 @@ void set_manifest(const PrintContext& context, View& view) {
 PrintPage manifest_print(const PrintContext& context) {
   PrintPage page;
   page.body = "print_manifest";
-  page.title = "Carcassonne: tiles in the bag";
+  page.title = said("print.manifest-title");
   set_manifest(context, page.view);
   return page;
 }

@@ -28,7 +28,7 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
         name.substr(of_set.size()) != set->id)
       return std::nullopt;
     const PrintRequest request = set_request(index, *set);
-    return print_html(*find_print("booklet"), {index, request, root});
+    return print_html(*find_print("booklet"), {index, request, root, context.language});
   }
   const PrintKind* kind = find_print(name);
   if (kind == nullptr) return std::nullopt;
@@ -36,11 +36,11 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
   // would lack.
   if (!context.makes_prints()) {
     const PrintRequest whole{.selection = *index.all().selection, .whole = true};
-    return print_html(*kind, {index, whole, root});
+    return print_html(*kind, {index, whole, root, context.language});
   }
   const Result<PrintRequest> request = read_print_request(*kind, context);
   if (!request) return std::nullopt;
-  return print_html(*kind, {index, *request, root});
+  return print_html(*kind, {index, *request, root, context.language});
 }
 
 bool is_print_file(const SiteIndex& index, const PrintKind& kind) {
@@ -57,11 +57,10 @@ std::vector<std::string> print_file_names(const SiteIndex& index) {
   return names;
 }
 
-std::optional<std::string> print_style_file(const PageContext& /*context*/,
-                                            std::string_view paper) {
+std::optional<std::string> print_style_file(const PageContext& context, std::string_view paper) {
   const std::optional<Paper> known = parse_paper(paper);
   if (!known || to_text(*known) != paper) return std::nullopt;
-  return print_style(*known);
+  return print_style(*known, context.language);
 }
 
 std::vector<std::string> print_style_names(const SiteIndex& /*index*/) {

@@ -4,6 +4,13 @@
 
 namespace cartulary::docgen {
 
+PrintPictures PrintContext::pictures() const {
+  // Pictures stand once, beside the folders of languages.
+  const bool beside = !root.empty() && !language.is_english();
+  return {.colours = request.grey ? Colours::Grey : Colours::Full,
+          .root = (beside ? "../" : "") + std::string(root)};
+}
+
 GuideQuestion guide_question(const PrintContext& context) {
   GuideQuestion question = cartulary::guide_question(
       context.index.catalog(), context.request.selection, &context.index.rulebook());
@@ -11,8 +18,9 @@ GuideQuestion guide_question(const PrintContext& context) {
   return question;
 }
 
-std::string printed_sets_words(const PrintContext& context) {
-  if (context.request.whole) return with_rule_set("Every set", context.request.selection);
+Said printed_sets_words(const PrintContext& context) {
+  if (context.request.whole)
+    return with_rule_set(said("print.every-set"), context.request.selection);
   return selection_words(context.index, context.request.selection);
 }
 

@@ -12,6 +12,7 @@
 #include "docgen/print/print_picture.h"
 #include "docgen/print/print_request.h"
 #include "engine/guide/guide_selection.h"
+#include "engine/text/page_language.h"
 
 namespace cartulary::docgen {
 
@@ -19,16 +20,15 @@ namespace cartulary::docgen {
 struct PrintContext {
   const SiteIndex& index;
   const PrintRequest& request;
-  std::string_view root = {};  // see PrintPictures
+  std::string_view root = {};  // path to the top folder of the site; empty: the print is one file
+  PageLanguage language = PageLanguage();
 
-  PrintPictures pictures() const {
-    return {.colours = request.grey ? Colours::Grey : Colours::Full, .root = root};
-  }
+  PrintPictures pictures() const;
 };
 
 struct PrintPage {
-  std::string body;   // name of its template
-  std::string title;  // of the document
+  std::string body;  // name of its template
+  Said title;        // of the document
   View view;
 };
 
@@ -37,6 +37,6 @@ GuideQuestion guide_question(const PrintContext& context);
 
 // The chosen sets for a title page: "Base Game, The Tower ×2 (C2)" or "Every set"; with whose rules
 // if that was chosen.
-std::string printed_sets_words(const PrintContext& context);
+Said printed_sets_words(const PrintContext& context);
 
 }  // namespace cartulary::docgen

@@ -117,12 +117,12 @@ std::string print_picture(const std::string& svg, Colours colours) {
 }
 
 std::string PrintPictures::of(const Tile& tile) const {
-  if (!root.empty()) return std::string(root) + picture_path(tile);
+  if (!root.empty()) return root + picture_path(tile);
   return print_picture(tile_svg(tile, {.standalone = true}), colours);
 }
 
 std::string PrintPictures::of(const SiteIndex& index, const Position& position) const {
-  if (!root.empty()) return std::string(root) + position_picture_path(position.id);
+  if (!root.empty()) return root + position_picture_path(position.id);
   const Result<BoardKit> kit = board_kit(index.catalog(), position.selection);
   if (!kit) return {};
   const Result<Board> board = lay_position(position, *kit);

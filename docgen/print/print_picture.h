@@ -27,7 +27,7 @@ struct PrintPictures {
   Colours colours = Colours::Full;
   // Path to the top folder of a site that has the pictures as files; empty: they are embedded in
   // the page.
-  std::string_view root = {};
+  std::string root = {};
 
   std::string of(const Tile& tile) const;
   // REQUIRES: the position can be laid (content is checked).

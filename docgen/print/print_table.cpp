@@ -45,13 +45,13 @@ const PrintKind* find_print(std::string_view name) {
   return found == print_kinds.end() ? nullptr : &*found;
 }
 
-std::string print_style(Paper paper) {
+std::string print_style(Paper paper, const PageLanguage& language) {
   const Renderer renderer;
   View style;
   style.set("a4", paper == Paper::A4)
       .set("a5", paper == Paper::A5)
       .set("letter", paper == Paper::Letter);
-  return renderer.render("print_style", style);
+  return renderer.render("print_style", style, language);
 }
 
 std::string print_html(const PrintKind& kind, const PrintContext& context) {
@@ -60,13 +60,14 @@ std::string print_html(const PrintKind& kind, const PrintContext& context) {
   View frame;
   frame.set("title", page.title)
       .set("kind", kind.name)
-      .set("style", context.root.empty() ? print_style(context.request.paper) : std::string())
+      .set("style", context.root.empty() ? print_style(context.request.paper, context.language)
+                                         : std::string())
       .set("style_href", context.root.empty()
                              ? std::string()
                              : std::string(context.root) +
                                    page_paths::print_style.of(to_text(context.request.paper)))
-      .set("main", renderer.render(page.body, page.view));
-  return renderer.render("print_frame", frame);
+      .set("main", renderer.render(page.body, page.view, context.language));
+  return renderer.render("print_frame", frame, context.language);
 }
 
 }  // namespace cartulary::docgen

@@ -20,7 +20,7 @@ struct PrintKind {
   PrintPage (*build)(const PrintContext& context) = nullptr;
   int most_pages = 0;  // page count that it should not exceed (a longer one is reported); 0: none
   // What the print omits from the selection, and why; null if it never omits anything.
-  std::string (*left_out)(const PrintContext& context) = nullptr;
+  Said (*left_out)(const PrintContext& context) = nullptr;
 };
 
 std::span<const PrintKind> print_table();
@@ -28,7 +28,7 @@ std::span<const PrintKind> print_table();
 const PrintKind* find_print(std::string_view name);
 
 // The style sheet of all prints on this paper.
-std::string print_style(Paper paper);
+std::string print_style(Paper paper, const PageLanguage& language);
 
 // The whole document as HTML: one file with its style and drawings, unless the context has a root.
 std::string print_html(const PrintKind& kind, const PrintContext& context);

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "docgen/views/views.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -42,6 +43,10 @@ std::string printed_editions(const PrintContext& context, const HeldPiece& piece
   return words;
 }
 
+std::string with_times(const Tile& tile, int copies) {
+  return copies > 1 ? fmt::format("{} ×{}", tile.id, copies) : tile.id;
+}
+
 View printed_tile_view(const PrintContext& context, const HeldPiece& piece) {
   const Tile& tile = *piece.tile;
   View view;
@@ -52,8 +57,7 @@ View printed_tile_view(const PrintContext& context, const HeldPiece& piece) {
       .set("tile_copies", piece.copies)
       .set("tile_editions", printed_editions(context, piece))
       .set("tile_set", context.index.set_of(tile).title)
-      .set("doubtful",
-           tile.interior == Interior::Recorded ? std::string_view() : to_text(tile.interior));
+      .set("doubtful", tile.interior == Interior::Recorded ? Said() : interior_word(tile.interior));
   return view;
 }
 

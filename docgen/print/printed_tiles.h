@@ -22,6 +22,9 @@ int printed_copies(const PrintContext& context);
 // The copies in each printing, "C1 3, C2 2", in the whole reference; else empty.
 std::string printed_editions(const PrintContext& context, const HeldPiece& piece);
 
+// "IC-20 ×6"; "IC-20" for one copy.
+std::string with_times(const Tile& tile, int copies);
+
 // `tile_id`, `tile_src`, `tile_words`, `tile_code`, `tile_copies`, `tile_editions`, `tile_set`, and
 // `doubtful` if the interior is not recorded.
 View printed_tile_view(const PrintContext& context, const HeldPiece& piece);

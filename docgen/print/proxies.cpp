@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <span>
 
-#include <fmt/format.h>
-
 #include "docgen/print/printed_tiles.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -34,11 +33,11 @@ Grid grid_of(Paper paper) {
 constexpr std::string_view back_svg =
     R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#7a4a2b"/><rect x="8" y="8" width="84" height="84" fill="none" stroke="#e9d5ae" stroke-width="2"/><path d="M50 14v72M14 50h72" stroke="#e9d5ae" stroke-width="3"/><circle cx="50" cy="50" r="17" fill="#7a4a2b" stroke="#e9d5ae" stroke-width="3"/><path d="M42 57v-13h4v3h3v-5h2v5h3v-3h4v13z" fill="#e9d5ae"/></svg>)";
 
-// Why a piece cannot be cut out; empty if it can.
+// Why a piece cannot be cut out: a message; empty if it can.
 std::string_view why_not(const Tile& tile) {
-  if (tile.shape == Shape::Card) return "no landscape";
-  if (tile.shape == Shape::Block4x4) return "four tiles wide, 18 cm";
-  if (tile.edges.find('?') != std::string::npos) return "sides not known";
+  if (tile.shape == Shape::Card) return "tile-words.no-landscape";
+  if (tile.shape == Shape::Block4x4) return "print.four-tiles-wide";
+  if (tile.edges.find('?') != std::string::npos) return "print.sides-not-known";
   return {};
 }
 
@@ -63,10 +62,6 @@ std::vector<Slot> slots_of(const std::vector<HeldPiece>& pieces, const Grid& gri
   return slots;
 }
 
-std::string id_with_copies(const Tile& tile, int copies) {
-  return copies > 1 ? fmt::format("{} ×{}", tile.id, copies) : tile.id;
-}
-
 // "RI-01, RI-07 ×2": the tiles of a page in order.
 std::string slot_ids(std::span<const Slot> slots) {
   std::vector<std::pair<const Tile*, int>> runs;
@@ -76,7 +71,7 @@ std::string slot_ids(std::span<const Slot> slots) {
     ++runs.back().second;
   }
   std::string ids;
-  for (const auto& [tile, copies] : runs) add_item(ids, id_with_copies(*tile, copies));
+  for (const auto& [tile, copies] : runs) add_item(ids, with_times(*tile, copies));
   return ids;
 }
 
@@ -134,7 +129,7 @@ View sheet_view(const PrintContext& context, const Grid& grid, std::span<const S
 
 }  // namespace
 
-std::string proxies_left_out(const PrintContext& context) {
+Said proxies_left_out(const PrintContext& context) {
   std::vector<std::pair<std::string_view, std::string>> by_reason;
   for (const HeldPiece& piece : printed_tiles(context)) {
     const std::string_view reason = why_not(*piece.tile);
@@ -142,32 +137,34 @@ std::string proxies_left_out(const PrintContext& context) {
     auto found =
         std::ranges::find(by_reason, reason, &std::pair<std::string_view, std::string>::first);
     if (found == by_reason.end()) found = by_reason.insert(found, {reason, {}});
-    add_item(found->second, id_with_copies(*piece.tile, piece.copies));
+    add_item(found->second, with_times(*piece.tile, piece.copies));
   }
-  std::string words;
+  Said words;
   for (const auto& [reason, ids] : by_reason)
-    add_item(words, fmt::format("{} ({})", ids, reason), "; ");
+    add_item(words, said("print.for-reason", {{"pieces", ids}, {"reason", said(reason)}}),
+             "list.part");
   return words;
 }
 
 PrintPage proxies_print(const PrintContext& context) {
   const Grid grid = grid_of(context.request.paper);
   const std::vector<Slot> slots = slots_of(printed_tiles(context), grid);
-  const std::string left_out = proxies_left_out(context);
+  const Said left_out = proxies_left_out(context);
   const std::size_t room = grid.across * grid.down;
+  // What is left out stands below the last tiles: at the foot, or in a row that they leave free.
+  const bool below =
+      !slots.empty() && (grid.has_foot || (slots.size() - 1) % room < room - grid.across);
   View sheets = View::list();
   for (std::size_t begin = 0; begin < slots.size(); begin += room) {
     const std::size_t end = std::min(slots.size(), begin + room);
     View sheet = sheet_view(context, grid, std::span(slots).subspan(begin, end - begin));
-    const bool at_foot = end == slots.size() && grid.has_foot;
-    sheet.set("left_out", at_foot ? left_out : std::string());
+    sheet.set("left_out", below && end == slots.size() ? left_out : Said());
     sheets.add(std::move(sheet));
   }
   PrintPage page;
   page.body = "print_proxies";
-  page.title = "Carcassonne: tiles to cut out";
-  page.view.set("left_page", grid.has_foot && !slots.empty() ? std::string() : left_out)
-      .set("sheets", std::move(sheets));
+  page.title = said("print.proxies-title");
+  page.view.set("left_page", below ? Said() : left_out).set("sheets", std::move(sheets));
   return page;
 }
 

@@ -12,6 +12,6 @@ PrintPage proxies_print(const PrintContext& context);
 
 // The tiles that cannot be cut out: "IC-20 ×6 (no landscape); HL2-01 (sides not known)"; empty if
 // all can.
-std::string proxies_left_out(const PrintContext& context);
+Said proxies_left_out(const PrintContext& context);
 
 }  // namespace cartulary::docgen

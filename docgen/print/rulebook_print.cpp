@@ -10,6 +10,7 @@
 #include "engine/guide/game_remarks.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -65,9 +66,11 @@ std::string tile_words(const std::map<std::string, int>& tiles) {
 }
 
 // "Revision 6, 2020-09-06; for 2-5 players".
-std::string edition_of(const GroupGame& game) {
-  std::string words = game.revision.empty() ? std::string() : "Revision " + game.revision;
-  if (!game.players.empty()) add_item(words, "for " + game.players + " players", "; ");
+Said edition_of(const GroupGame& game) {
+  Said words =
+      game.revision.empty() ? Said() : said("guide.revision", {{"revision", game.revision}});
+  if (!game.players.empty())
+    add_item(words, said("guide.for-players", {{"players", game.players}}), "list.part");
   return words;
 }
 

@@ -92,7 +92,7 @@ PrintPage scorepad_print(const PrintContext& context) {
   View after = row_views(game, lines, ScoreMoment::After);
   PrintPage page;
   page.body = "print_scorepad";
-  page.title = "Carcassonne: score pad";
+  page.title = said("print.scorepad-title");
   page.view.set("sets_words", printed_sets_words(context))
       .set("columns", static_cast<int>(seats.size()) + 1)
       .set("narrow", seats.size() > narrow_from)

@@ -104,7 +104,7 @@ View house_notes(const GuideQuestion& question, const ChosenFigures& chosen) {
         const Element* element = question.rulebook->find_element(figure.figure->element);
         const auto asked = std::ranges::find(chosen.questions, cell->question, &FigureQuestion::id);
         std::string words = element == nullptr ? figure.figure->element : element->name;
-        words += ", " + (*asked)->short_text + ": " + words_of(remark);
+        words += ", " + (*asked)->short_text + ": " + english(words_of(remark));
         if (!told.insert(words).second) continue;
         View note;
         note.set("h_words", words);
@@ -113,14 +113,34 @@ View house_notes(const GuideQuestion& question, const ChosenFigures& chosen) {
   return notes;
 }
 
+// Of a question with several answers, each with the printings that give it.
+std::string answers_words(const GuideQuestion& asked, const ChosenFigure& chosen,
+                          const FigureQuestion& question) {
+  std::vector<std::pair<std::string, std::string>> answers;
+  for (const FigureCell* cell : chosen.cells) {
+    if (cell->question != question.id) continue;
+    std::string words = answer_words(asked, *cell);
+    const auto same =
+        std::ranges::find(answers, words, &std::pair<std::string, std::string>::first);
+    const std::string printings = printings_words(asked, *cell);
+    if (same == answers.end())
+      answers.emplace_back(std::move(words), printings);
+    else
+      add_item(same->second, printings);
+  }
+  if (answers.size() == 1) return answers.front().first;
+  std::string all;
+  for (const auto& [words, printings] : answers)
+    add_item(all, printings.empty() ? words : words + " (" + printings + ')', "; ");
+  return all;
+}
+
 View figure_view(const PrintContext& context, const GuideQuestion& asked,
                  const ChosenFigure& chosen, const std::vector<const FigureQuestion*>& questions) {
   // Equal long answers in adjacent columns share one cell.
   std::vector<std::pair<std::string, int>> answers;
   for (const FigureQuestion* question : questions) {
-    std::string words;
-    for (const FigureCell* cell : chosen.cells)
-      if (cell->question == question->id) add_item(words, answer_words(asked, *cell), "; ");
+    std::string words = answers_words(asked, chosen, *question);
     if (!answers.empty() && words.size() > 6 && answers.back().first == words)
       ++answers.back().second;
     else
@@ -254,12 +274,14 @@ PrintPage sheet_print(const PrintContext& context) {
   for (const ChosenFigure& figure : chosen.figures)
     figures.add(figure_view(context, question, figure, chosen.questions));
   const SheetSide side = side_of(context.request.paper);
-  const std::string_view front = size_for(texts_of(question, turn), side, 0);
+  // Beside English its lines take one that says so.
+  const double note = context.language.is_english() ? 0 : 5;
+  const std::string_view front = size_for(texts_of(question, turn), side, note);
   const double table = 22 + 7.5 * static_cast<double>(chosen.figures.size());
   const std::string_view back = size_for(texts_of(question, lines), side, table);
   PrintPage page;
   page.body = "print_sheet";
-  page.title = "Carcassonne: sheet for the table";
+  page.title = said("print.sheet-title");
   page.view.set("sets_words", printed_sets_words(context))
       .set("front_size", front.empty() ? sizes.back().name : front)
       .set("back_size", back.empty() ? sizes.back().name : back)

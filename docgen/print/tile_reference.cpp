@@ -40,9 +40,9 @@ View code_views(const PrintContext& context, const std::vector<HeldPiece>& tiles
     View entry;
     entry.set("code", code.text())
         .set("code_words", code_words(code))
-        .set("code_total", counted(sum, "tile"))
+        .set("code_total", said_count("count.tile", sum))
         .set("long_block", members.size() > most_unparted)
-        .set("code_designs", counted(static_cast<int>(members.size()), "design"))
+        .set("code_designs", said_count("count.design", members.size()))
         .set("tiles", std::move(list));
     codes.add(std::move(entry));
   }
@@ -103,7 +103,7 @@ View feature_views(const PrintContext& context, const std::vector<HeldPiece>& ti
     if (list.size() == 0) continue;
     View entry;
     entry.set("feature", mark_title(mark))
-        .set("feature_copies", counted(copies, "tile"))
+        .set("feature_copies", said_count("count.tile", copies))
         .set("tiles", std::move(list));
     features.add(std::move(entry));
   }
@@ -125,7 +125,7 @@ void set_tile_reference(const PrintContext& context, View& view) {
 PrintPage tiles_print(const PrintContext& context) {
   PrintPage page;
   page.body = "print_tiles_page";
-  page.title = "Carcassonne: tile reference";
+  page.title = said("print.tiles-title");
   page.view.set("sets_words", printed_sets_words(context))
       .set("front_tiles", front_tiles_view(context));
   set_tile_reference(context, page.view);

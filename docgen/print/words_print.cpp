@@ -15,6 +15,7 @@ namespace {
 struct Languages {
   std::string first;
   std::string second;
+  bool first_is_told = false;  // it is marked as what it is
   // English and German also have publishers, and pairs in which one word is not known.
   bool usual() const { return first == "en" && second == "de"; }
 };
@@ -28,14 +29,14 @@ View pair_view(const FoundWords& words, const Languages& languages) {
   View view;
   view.set("w_first", told(word_in(words, languages.first)))
       .set("w_second", told(word_in(words, languages.second)))
-      .set("w_first_lang", languages.first)
+      .set("w_first_lang", languages.first_is_told ? languages.first : std::string())
       .set("w_second_lang", languages.second)
       .set("w_who", languages.usual() ? joined(words.publishers, ", ") : std::string());
   return view;
 }
 
-View group_view(std::string_view title, const std::vector<FoundWords>& found,
-                std::string_view group, const Languages& languages) {
+View group_view(const Said& title, const std::vector<FoundWords>& found, std::string_view group,
+                const Languages& languages) {
   View words = View::list();
   for (const FoundWords& each : found)
     if (each.group == group) words.add(pair_view(each, languages));
@@ -83,7 +84,8 @@ bool is_of(const FoundWords& words, const Selection& selection, const Rulebook& 
 
 PrintPage words_print(const PrintContext& context) {
   const tiledb::Library& library = context.index.library();
-  const Languages languages{context.request.languages.front(), context.request.languages.back()};
+  Languages languages{context.request.languages.front(), context.request.languages.back()};
+  languages.first_is_told = !languages.usual() || !context.language.is_english();
   std::vector<FoundWords> found =
       find_words({library.guides, library.rulebook, library.catalog, library.sources}, "");
   if (languages.usual())
@@ -100,18 +102,18 @@ PrintPage words_print(const PrintContext& context) {
   if (const Guide* guide = library.guides.find("words"))
     for (const GuidePart& part : guide->parts)
       groups.add(group_view(part.title, found, part.id, languages));
-  groups.add(group_view("Other names", found, "", languages));
-  const std::string title = std::string(find_language(languages.first)->english) + " and " +
-                            std::string(find_language(languages.second)->english) + " words";
+  groups.add(group_view(said("words.other-names"), found, "", languages));
+  const Said first = said(find_language(languages.first)->word);
+  const Said second = said(find_language(languages.second)->word);
   PrintPage page;
   page.body = "print_words";
-  page.title = "Carcassonne: " + title;
+  page.title = said("print.words-title", {{"first", first}, {"second", second}});
   page.view.set("groups", std::move(groups))
-      .set("words_title", title)
+      .set("words_title", said("print.words-heading", {{"first", first}, {"second", second}}))
       .set("usual", languages.usual())
       .set("volunteers", volunteers_of(found, languages, library.sources))
-      .set("sets_words", all ? "" : printed_sets_words(context))
-      .set("word_count", counted(static_cast<int>(found.size()), "pair"));
+      .set("sets_words", all ? Said() : printed_sets_words(context))
+      .set("word_count", said_count("count.pair", found.size()));
   return page;
 }
 

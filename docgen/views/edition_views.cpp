@@ -4,6 +4,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/views/views.h"
 #include "engine/rule/reading.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -16,7 +17,7 @@ View entry_view(const SiteIndex& index, const EditionCell& cell, std::size_t at,
   View view;
   view.set("e_title", entry.title)
       .set("e_href", record_path(entry.id))
-      .set("e_html", markdown_html(entry.text, root).html)
+      .set("e_html", markdown_html(english(entry.text), root).html)
       .set("e_single", entry.single_source)
       .set("e_unread", entry.unread)
       .set("e_sources",
@@ -33,8 +34,8 @@ View edition_table_view(const SiteIndex& index, const EditionTable& table, std::
     View head;
     head.set("e_head", edition_words(edition))
         .set("e_head_unread", unread == table.unread.end()
-                                  ? std::string()
-                                  : counted(unread->second, "rule or ruling", "rules and rulings"));
+                                  ? Said()
+                                  : said_count("count.rule-or-ruling", unread->second));
     heads.add(std::move(head));
   }
   View rows = View::list();

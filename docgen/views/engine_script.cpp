@@ -45,10 +45,10 @@ std::string engine_data_script(const SiteIndex& index) {
   return script("Data", gzip(tiledb::packed(index.library()), Zip::Small));
 }
 
-std::string engine_words_script(std::string_view code, std::string_view catalogue) {
+std::string engine_words_script(std::string_view code, std::string_view pairs) {
   const auto messages = language_text(std::string(code) + "/messages.txt").value_or("");
   std::string words(code);
-  words.append("\n").append(messages).append("\f").append(catalogue);
+  words.append("\n").append(messages).append("\f").append(pairs);
   return script("Words", gzip(words, Zip::Small));
 }
 

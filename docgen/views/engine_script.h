@@ -25,7 +25,7 @@ std::string engine_module_script(const SiteIndex& index);
 std::string engine_data_script(const SiteIndex& index);
 
 // What the engine needs besides to answer in another language: `window.cartularyEngineWords`, which
-// browser::Engine::speak() reads. `catalogue`: catalogue_text().
-std::string engine_words_script(std::string_view code, std::string_view catalogue);
+// browser::Engine::speak() reads. `pairs`: pairs_text().
+std::string engine_words_script(std::string_view code, std::string_view pairs);
 
 }  // namespace cartulary::docgen

@@ -74,7 +74,6 @@ View side_views(const Ruling& ruling, std::string_view root) {
   return sides;
 }
 
-// "HiG, 2013-01" or "proposed by ...": who ruled, and when.
 // "proposed by Joff", "proposed by DavidP and youtch", "proposed by youtch and others".
 Said proposed_words(std::string_view by) {
   constexpr std::string_view joint = " and ";
@@ -83,13 +82,6 @@ Said proposed_words(std::string_view by) {
   const std::string_view before = by.substr(0, last), after = by.substr(last + joint.size());
   if (after == "others") return said("rules.proposed-by-and-others", {{"who", before}});
   return said("rules.proposed-by-two", {{"who", before}, {"other", after}});
-}
-
-Said ruled_words(const Ruling& ruling) {
-  Said words = ruling.publisher;
-  if (!ruling.by.empty()) add_item(words, proposed_words(ruling.by));
-  if (!ruling.date.empty()) add_item(words, ruling.date);
-  return words;
 }
 
 template <class Record>
@@ -107,6 +99,13 @@ void add_game_tag(const SiteIndex& index, const RecordId& id, View& tags) {
 }
 
 }  // namespace
+
+Said ruled_words(const Ruling& ruling) {
+  Said words = ruling.publisher;
+  if (!ruling.by.empty()) add_item(words, proposed_words(ruling.by));
+  if (!ruling.date.empty()) add_item(words, ruling.date);
+  return words;
+}
 
 Said step_words(Step step) {
   return said(steps[static_cast<std::size_t>(step)]);

@@ -27,6 +27,8 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
 View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
                const std::map<std::string, std::string>& rules,
                const Selection* selection = nullptr);
+// "HiG, 2013-01", "proposed by Joff": who ruled, and when; may be empty.
+Said ruled_words(const Ruling& ruling);
 // "tiny-city: 2 or 4; here 2".
 std::string value_words(const RuleValue& value, const std::map<std::string, std::string>& rules);
 

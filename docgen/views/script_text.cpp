@@ -7,6 +7,7 @@
 #include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
+#include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {
 
@@ -52,16 +53,18 @@ std::string script_starts(const Catalog& catalog, const TileSet& set) {
 
 }  // namespace
 
-std::string board_script(const SiteIndex& index, const Saying& saying) {
+std::string board_script(const SiteIndex& index, const PageLanguage& language) {
   std::string text = "window.cartularyTiles = {\n";
   for (const Tile& tile : index.catalog().tiles()) {
     if (tile.shape == Shape::Card) continue;
-    const std::string& words = index.catalog().words_of(tile);
-    const bool river = tile.edges.find('s') != std::string::npos && saying(words) != words;
+    const std::string& english = index.catalog().words_of(tile);
+    const std::string words =
+        language.is_english() ? english : words_of(tile_words(tile), language);
+    const bool river = tile.edges.find('s') != std::string::npos && words != english;
     text += fmt::format("{}:[{},{},{},{}{}],\n", script_string(tile.id),
                         script_string(to_text(tile.shape)), script_string(tile.edges),
-                        script_string(saying(index.set_of(tile).title)),
-                        script_string(saying(words)), river ? ',' + script_string(words) : "");
+                        script_string(language.say(index.set_of(tile).title).text),
+                        script_string(words), river ? ',' + script_string(english) : "");
   }
   text += "};\nwindow.cartularyStarts = {\n";
   for (const TileSet& set : index.catalog().sets())

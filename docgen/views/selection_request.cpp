@@ -141,22 +141,24 @@ Said selection_words(const SiteIndex& index, const Selection& selection) {
   if (selection == *index.all().selection) return said("sets.all-sets");
   if (selection.game && selection == played_selection(index.rulebook()))
     return selection.game->title;
-  std::vector<std::string> names;
+  std::vector<Said> names;
+  bool commas = false;
   for (const TileSet& set : index.catalog().sets()) {
     const auto found = selection.sets.find(set.id);
     if (found == selection.sets.end()) continue;
-    std::string& name = names.emplace_back(
-        chooses_edition(selection, set.id) ? set.title_in(edition_for(selection, set)) : set.title);
-    if (found->second > 1) name += fmt::format(" ×{}", found->second);
+    const std::string& title =
+        chooses_edition(selection, set.id) ? set.title_in(edition_for(selection, set)) : set.title;
+    // "Bridges, Castles and Bazaars" is one set.
+    commas = commas || title.find(',') != std::string::npos;
+    Said& name = names.emplace_back(title);
+    if (found->second > 1) name = said("sets.copies", {{"set", name}, {"copies", found->second}});
     if (const auto own = selection.editions.find(set.id); own != selection.editions.end())
-      name += fmt::format(" ({})", to_text(own->second));
+      name = said("sets.of-edition", {{"set", name}, {"edition", to_text(own->second)}});
   }
   for (const auto& [id, copies] : selection.tiles)
-    names.push_back(fmt::format("{} ×{}", id, copies));
-  // "Bridges, Castles and Bazaars" is one set.
-  const bool commas = std::ranges::any_of(
-      names, [](const std::string& name) { return name.find(',') != std::string::npos; });
-  Said words = names.empty() ? said("sets.no-set") : Said(joined(names, commas ? "; " : ", "));
+    names.push_back(said("sets.copies", {{"set", id}, {"copies", copies}}));
+  const std::string_view joint = commas ? "list.part" : "list.next";
+  Said words = names.empty() ? said("sets.no-set") : list_of(names, joint, joint);
   for (const auto& [id, box] : selection.in_part)
     if (const TileSet* set = index.catalog().find_set(id))
       add_item(words, said("sets.in-part", {{"set", set->title}}), "list.part");

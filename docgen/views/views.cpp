@@ -74,16 +74,25 @@ Said turn_words(RotationSet rotations) {
 
 // The counted copies; for a piece that came later, those of its first edition, and which others
 // have as many.
-std::string times_words(const Tile& tile, int copies) {
-  if (copies > 0) return fmt::format("{}×", copies);
+Said times_words(const Tile& tile, int copies) {
+  if (copies > 0) return said_count("tiles.times", copies);
   int first = 0;
   std::string editions;
   for (const Edition edition : all_editions) {
     if (first == 0) first = tile.copies_in(edition);
     if (first > 0 && tile.copies_in(edition) == first) add_item(editions, to_text(edition));
   }
-  return first == 0 ? "0×" : fmt::format("{}× in {}", first, editions);
+  if (first == 0) return said_count("tiles.times", 0);
+  return said("tiles.times-in", {{"n", first}, {"editions", editions}});
 }
+
+Rotation first_of(RotationSet rotations) {
+  for (const Rotation r : all_rotations)
+    if (rotations.contains(r)) return r;
+  return Rotation::R0;
+}
+
+}  // namespace
 
 Said interior_word(Interior interior) {
   switch (interior) {
@@ -96,14 +105,6 @@ Said interior_word(Interior interior) {
   }
   return said("word.unknown");
 }
-
-Rotation first_of(RotationSet rotations) {
-  for (const Rotation r : all_rotations)
-    if (rotations.contains(r)) return r;
-  return Rotation::R0;
-}
-
-}  // namespace
 
 View tile_card(const SiteIndex& index, const TileCopies& entry) {
   const Tile& tile = *entry.tile;
@@ -171,14 +172,15 @@ std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile
   return result;
 }
 
-std::string by_edition_words(const std::map<Edition, int>& copies) {
-  std::string words;
+Said by_edition_words(const std::map<Edition, int>& copies) {
+  Said words;
   for (const auto& [edition, number] : copies)
-    add_item(words, fmt::format("{}\u00a0{}", names_of(edition).label, number));
+    add_item(words, said("tiles.number-in-edition",
+                         {{"edition", names_of(edition).label}, {"number", number}}));
   return words;
 }
 
-std::string by_edition_words(std::span<const Tile* const> tiles) {
+Said by_edition_words(std::span<const Tile* const> tiles) {
   std::map<Edition, int> copies;
   for (const Tile* tile : tiles)
     for (const Edition edition : all_editions)
@@ -271,7 +273,7 @@ View contents_view(const TileSet& set, std::optional<Edition> edition) {
   for (const BoxItem& item : set.contents) {
     if (edition && item.edition && item.edition != edition) continue;
     View view;
-    view.set("item_count", item.count ? fmt::format("{}×", *item.count) : "?")
+    view.set("item_count", item.count ? said_count("tiles.times", *item.count) : Said("?"))
         .set("item_what", item.what)
         .set("item_note", item.note)
         .set("item_edition", item.edition ? to_text(*item.edition) : std::string_view());

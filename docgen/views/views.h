@@ -45,9 +45,9 @@ View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles);
 View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
                  std::string_view above = {});
 // "C1 15, C2 10, Winter 1"
-std::string by_edition_words(const std::map<Edition, int>& copies);
+Said by_edition_words(const std::map<Edition, int>& copies);
 // The same, summed over some tiles.
-std::string by_edition_words(std::span<const Tile* const> tiles);
+Said by_edition_words(std::span<const Tile* const> tiles);
 // The tiles with their copies in SiteIndex::all().
 std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles);
 int sum_of_copies(std::span<const TileCopies> tiles);
@@ -70,5 +70,7 @@ View ledger_links(std::span<const LedgerEntry* const> entries);
 Said kind_words(const TileSet& set);
 // "C1 (2000)".
 Said edition_words(Edition edition);
+// "inferred".
+Said interior_word(Interior interior);
 
 }  // namespace cartulary::docgen

@@ -120,12 +120,17 @@ Pieces pieces_in(const Catalog& catalog, const Collection& collection, const Til
   return own;
 }
 
+Said gone_of_fewer(const std::string& name, int asked, int there) {
+  if (there > 0)
+    return said("owned.gone-of-fewer", {{"copies", asked}, {"name", name}, {"there", there}});
+  return asked == 1 ? said("owned.one-gone-of-none", {{"name", name}})
+                    : said("owned.gone-of-none", {{"copies", asked}, {"name", name}});
+}
+
 Error too_few(std::string_view where, const std::string& name, int asked, int there) {
   return {.where = std::string(where),
-          .what = counted(asked, "copy", "copies") + " of " + quoted(name) +
-                  (asked == 1 ? " is" : " are") + " gone, but the boxes have " +
-                  (there == 0 ? "none" : "only " + std::to_string(there)),
-          .fix = "correct the number, or add the box that has it"};
+          .what = gone_of_fewer(name, asked, there),
+          .fix = said("owned.correct-number")};
 }
 
 int copies_of(const std::vector<OwnedSet>& sets, const Tile& tile) {
@@ -240,8 +245,8 @@ Result<std::string> collection_sets(const Catalog& catalog, const Collection& co
   for (const OwnedSet& owned : owned_sets(catalog, collection)) {
     if (owned.set == before)
       return Error{.where = "sets",
-                   .what = quoted(owned.set->id) + " is owned in two editions",
-                   .fix = "name the one that you play with under `editions`"};
+                   .what = said("owned.two-editions", {{"set", owned.set->id}}),
+                   .fix = said("owned.name-edition")};
     before = owned.set;
     add_item(list,
              owned.set->id + '*' + std::to_string(owned.quantity) + '@' +

@@ -89,9 +89,8 @@ class LineReader {
 
   Status take(CountedName counted, const std::optional<Token>& number) {
     if (counted.name.empty() || !number)
-      return count_error(
-          counted, number ? number->text : counted.place, "this line is no count",
-          "write a name and a number: 'cfrf 3', '3 cfrf', 'IC-07 x1' or 'tower-piece 29'");
+      return count_error(counted, number ? number->text : counted.place,
+                         said("missing-fault.no-count"), said("missing-fault.write-count"));
     const auto copies = parse_whole(number->text, 0, most_counted);
     if (!copies)
       return count_error(counted, number->text,
@@ -109,8 +108,7 @@ class LineReader {
 
 }  // namespace
 
-Error count_error(const CountedName& counted, std::string_view at, std::string what,
-                  std::string fix) {
+Error count_error(const CountedName& counted, std::string_view at, Said what, Said fix) {
   const auto offset = static_cast<std::size_t>(at.data() - counted.line.data());
   return Error{.where = counted.where,
                .what = std::move(what),

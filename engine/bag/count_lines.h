@@ -33,7 +33,6 @@ Result<std::vector<CountedName>> read_count_lines(std::string_view text, std::st
 std::vector<Result<CountedName>> read_each_count(std::string_view text, std::string_view where);
 
 // An error about a line, with a caret below `at`. REQUIRES: `at` lies within the line.
-Error count_error(const CountedName& counted, std::string_view at, std::string what,
-                  std::string fix);
+Error count_error(const CountedName& counted, std::string_view at, Said what, Said fix);
 
 }  // namespace cartulary

@@ -206,7 +206,7 @@ Result<CountsQuestion> read_counts(std::string_view by, std::string_view query) 
   if (!meant) return CountsQuestion{*std::move(read), std::string(query), {}};
   return CountsQuestion{*std::move(read),
                         {},
-                        "Counted by " + name + "; to look for the word write '\"" + name + "\"'."};
+                        said("bag-fault.counted-by", {{"by", name}, {"word", '"' + name + '"'}})};
 }
 
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,

@@ -39,7 +39,7 @@ struct CountsAnswer {
   int total = 0;  // copies of land tiles
   std::vector<CountRow> rows;
   Elsewhere elsewhere;     // if a query finds nothing: what other editions and sets have
-  std::string hint;        // corrections made to the question, in sentences
+  Said hint;               // corrections made to the question, in sentences
   std::string suggestion;  // as TileHits::suggestion
 };
 
@@ -47,7 +47,7 @@ struct CountsAnswer {
 struct CountsQuestion {
   std::vector<CountBy> by;
   std::string query;
-  std::string hint;  // corrections made, in sentences
+  Said hint;  // corrections made, in sentences
 };
 
 // Reads both texts as the user gave them. If `by` is empty and the query is only a name to count

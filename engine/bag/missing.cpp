@@ -7,9 +7,11 @@
 #include <set>
 
 #include "engine/bag/count_lines.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/tile_words.h"
 
 namespace cartulary {
 
@@ -31,8 +33,8 @@ std::optional<std::string> code_of(const Tile& tile) {
 }
 
 Error twice(const CountedName& line, const std::string& name) {
-  return count_error(line, line.place, name + " is counted twice",
-                     "add the numbers up in one line");
+  return count_error(line, line.place, said("missing-fault.twice", {{"name", name}}),
+                     said("missing-fault.add-up"));
 }
 
 // Reads a count and checks it against what is owned.
@@ -94,15 +96,13 @@ class Counting {
     std::vector<std::string> known;
     for (const Tile& tile : catalog_.tiles()) known.push_back(tile.id);
     for (const auto& name : names_) known.push_back(name.second);
-    std::string held;
-    for (const std::string& piece : pieces_) add_item(held, piece);
-    Error error =
-        count_error(line, line.place, quoted(line.name) + " is no edge code, tile, figure or token",
-                    "write an edge code of c, f, r and s, or the id of a tile" +
-                        (held.empty() ? std::string() : ", or a figure or token: " + held));
+    Error error = count_error(
+        line, line.place, said("missing-fault.unknown", {{"name", printable(line.name)}}),
+        pieces_.empty() ? said("missing-fault.write-tile")
+                        : said("missing-fault.write-tile-or-piece", {{"pieces", joined(pieces_)}}));
     error.suggestion = nearest(line.name, known);
     if (const std::string name = to_lower(line.name); name == "tiles" || name == "tile")
-      error.fix = "count the tiles by edge code or id, such as 'cfrf 3'; a total is not compared";
+      error.fix = said("missing-fault.no-total");
     return error;
   }
 
@@ -133,22 +133,27 @@ class Counting {
 
   Status add_code(const CountedName& line, const std::string& code) {
     if (const auto tile = tile_codes_.find(code); tile != tile_codes_.end())
-      return count_error(line, line.place,
-                         quoted(code) + " is counted already, as its tile " + tile->second,
-                         "count by edge code or by tile, not both");
-    if (!counted_.codes.emplace(code, line.copies).second) return twice(line, quoted(code));
+      return count_error(
+          line, line.place,
+          said("missing-fault.counted-by-tile", {{"code", code}, {"tile", tile->second}}),
+          said("missing-fault.code-or-tile"));
+    if (!counted_.codes.emplace(code, line.copies).second)
+      return count_error(line, line.place, said("missing-fault.code-twice", {{"code", code}}),
+                         said("missing-fault.add-up"));
     return Done{};
   }
 
   Status add_tile(const CountedName& line, const Tile& tile) {
     if (sets_.count(tile.set) == 0 && single_tiles_.count(tile.id) == 0)
-      return count_error(line, line.place, tile.id + " belongs to the set " + quoted(tile.set),
-                         "leave it out, or compare with that set");
+      return count_error(line, line.place,
+                         said("missing-fault.other-set", {{"tile", tile.id}, {"set", tile.set}}),
+                         said("missing-fault.compare-that-set"));
     if (const auto code = code_of(tile)) {
       if (counted_.codes.count(*code) != 0)
-        return count_error(line, line.place,
-                           tile.id + " is counted already, by its edge code " + *code,
-                           "count by edge code or by tile, not both");
+        return count_error(
+            line, line.place,
+            said("missing-fault.counted-by-code", {{"tile", tile.id}, {"code", *code}}),
+            said("missing-fault.code-or-tile"));
       tile_codes_.emplace(*code, tile.id);
     }
     if (!counted_.tiles.emplace(tile.id, line.copies).second) return twice(line, tile.id);
@@ -162,14 +167,14 @@ class Counting {
     const bool has_kinds =
         std::ranges::any_of(whole_of_, [&](const auto& kind) { return kind.second == element; });
     if (pieces_.count(element) == 0 && !has_kinds)
-      return count_error(line, line.place, "no box here has " + quoted(element),
-                         "leave it out, or compare with the set that has it");
+      return count_error(line, line.place, said("missing-fault.no-box-has", {{"element", element}}),
+                         said("missing-fault.compare-its-set"));
     for (const auto& [kind, whole] : whole_of_)
       if ((whole == element && counted_.pieces.count(kind) != 0) ||
           (kind == element && counted_.pieces.count(whole) != 0))
         return count_error(line, line.place,
-                           quoted(whole) + " and its kind " + quoted(kind) + " are both counted",
-                           "count the kinds, or all of them together, not both");
+                           said("missing-fault.kind-and-whole", {{"whole", whole}, {"kind", kind}}),
+                           said("missing-fault.kinds-or-whole"));
     if (!counted_.pieces.emplace(element, line.copies).second) return twice(line, element);
     return Done{};
   }
@@ -268,21 +273,56 @@ class Comparison {
   std::map<std::string, int> by_tile_;  // element -> how many were compared as tiles
 };
 
-void add_letter_rows(const Catalog& catalog, std::string_view title,
-                     const std::vector<MissingRow>& rows, std::string& letter) {
-  if (rows.empty()) return;
-  letter += '\n';
-  letter += title;
-  letter += '\n';
-  for (const MissingRow& row : rows) {
-    letter += "- " + std::to_string(std::abs(row.difference())) + " x " + row.name;
-    std::string designs;
-    for (const Tile* tile : row.tiles)
-      add_item(designs, row.kind == MissingKind::Tile ? catalog.words_of(*tile) : tile->id, " or ");
-    if (!designs.empty()) letter += " (" + designs + ')';
-    letter += '\n';
+// The letter to whoever sold a box, in a language.
+class Letter {
+ public:
+  Letter(const Catalog& catalog, const PageLanguage& language)
+      : catalog_(catalog), language_(language), text_(words_of(said("owned.letter"), language)) {}
+
+  void add_set(const OwnedSet& owned) {
+    const std::string set =
+        language_.say(owned.set->title).text + " (" + std::string(to_text(owned.edition)) + ')';
+    text_ += "\n- ";
+    if (owned.quantity > 1)
+      add(said("owned.letter-times", {{"set", set}, {"times", owned.quantity}}));
+    else
+      text_ += set;
   }
-}
+
+  void add_line(const Said& words) {
+    text_ += '\n';
+    add(words);
+    text_ += '\n';
+  }
+
+  void add_rows(const Said& title, const std::vector<MissingRow>& rows) {
+    if (rows.empty()) return;
+    add_line(title);
+    for (const MissingRow& row : rows) {
+      text_ += "- " + std::to_string(std::abs(row.difference())) + " x " + row.name;
+      Said designs;
+      for (const Tile* tile : row.tiles) add_item(designs, design(*tile, row.kind), "list.or");
+      if (!designs.empty()) text_ += " (" + words_of(designs, language_) + ')';
+      text_ += '\n';
+    }
+  }
+
+  std::string take() { return std::move(text_); }
+  void end_line() { text_ += '\n'; }
+
+ private:
+  void add(const Said& words) { text_ += words_of(words, language_); }
+
+  // The catalog has the English words of its tiles.
+  Said design(const Tile& tile, MissingKind kind) const {
+    if (kind != MissingKind::Tile) return tile.id;
+    return language_.is_english() ? Said(catalog_.words_of(tile)) : tile_words(tile);
+  }
+
+  const Catalog& catalog_;
+  const PageLanguage& language_;
+  std::string text_;
+};
 
 }  // namespace
 
@@ -306,9 +346,9 @@ Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
                               const PieceNames& names, std::string_view text,
                               std::string_view where) {
   if (text.size() > longest_text)
-    return Error{.where = std::string(where), .what = "the text is longer than 64 KiB"};
+    return Error{.where = std::string(where), .what = said("missing-fault.too-long")};
   if (first_bad_utf8(text))
-    return Error{.where = std::string(where), .what = "the text is not valid UTF-8"};
+    return Error{.where = std::string(where), .what = said("missing-fault.utf8")};
   if (std::optional<Error> fault = fault_of(catalog, owned)) return *std::move(fault);
 
   const auto lines = read_count_lines(text, where);
@@ -341,17 +381,15 @@ std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
   return faults;
 }
 
-std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer) {
-  std::string letter = "Carcassonne, counted against";
-  for (const OwnedSet& owned : answer.sets) {
-    letter += "\n- " + owned.set->title + " (" + std::string(to_text(owned.edition)) + ')';
-    if (owned.quantity > 1) letter += ", " + std::to_string(owned.quantity) + " times";
-  }
-  letter += '\n';
-  if (answer.complete()) return letter + "\nNothing is missing, and nothing is too much.\n";
-  add_letter_rows(catalog, "Missing:", answer.missing, letter);
-  add_letter_rows(catalog, "Too many:", answer.surplus, letter);
-  return letter;
+std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer,
+                           const PageLanguage& language) {
+  Letter letter(catalog, language);
+  for (const OwnedSet& owned : answer.sets) letter.add_set(owned);
+  letter.end_line();
+  if (answer.complete()) letter.add_line(said("owned.letter-whole"));
+  letter.add_rows(said("owned.letter-missing"), answer.missing);
+  letter.add_rows(said("owned.letter-surplus"), answer.surplus);
+  return letter.take();
 }
 
 }  // namespace cartulary

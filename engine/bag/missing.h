@@ -27,6 +27,7 @@
 #include <vector>
 
 #include "engine/bag/collection.h"
+#include "engine/text/page_language.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary {
@@ -80,6 +81,7 @@ std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
 
 // The answer as plain text to send to whoever sold the box: what is owned, what is missing, each
 // tile in words, and what there is too much of.
-std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer);
+std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer,
+                           const PageLanguage& language = {});
 
 }  // namespace cartulary

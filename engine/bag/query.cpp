@@ -4,7 +4,7 @@
 #include <cctype>
 
 #include "engine/bag/query_pieces.h"
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -25,7 +25,7 @@ std::optional<Error> unreadable(const Query& query) {
     if ((byte < 0x20 && !is_space(text[i])) || byte == 0x7F)
       return query_error(
           query, utf8_column(text, i),
-          "a control character (" + quoted_character(text, i) + ") stands in the query");
+          said("bag-fault.control-character", {{"character", quoted_character(text, i)}}));
   }
   return std::nullopt;
 }
@@ -95,13 +95,19 @@ std::vector<std::string> names_of(std::span<const QueryKeyHelp> keys) {
   return names;
 }
 
-// The first text that `read` gives for a word of the query; empty if it gives none.
+// The first text or message that `read` gives for a word of the query; empty if it gives none.
 template <typename Read>
-std::string first_of_words(const QueryNode& node, const Read& read) {
+auto first_of_words(const QueryNode& node, const Read& read) -> decltype(read(node.value)) {
   if (is_word(node)) return read(node.value);
   for (const QueryNode& child : node.children)
-    if (std::string found = first_of_words(child, read); !found.empty()) return found;
-  return "";
+    if (auto found = first_of_words(child, read); !found.empty()) return found;
+  return {};
+}
+
+Said keys_are(std::vector<std::string> names) {
+  const std::string last = names.back();
+  names.pop_back();
+  return said("query-hint.keys", {{"keys", joined(names)}, {"last", last}});
 }
 
 }  // namespace
@@ -125,7 +131,7 @@ Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> k
   query.hint = std::move(read.hint);
   query.root = TreeMaker(std::move(read.pieces)).either();
   if (!query.hint.empty() && !query.fault && query.root.children.empty())
-    add_item(query.hint, english(said("query-hint.nothing-else")), " ");
+    add_item(query.hint, said("query-hint.nothing-else"), "list.sentence");
   return query;
 }
 
@@ -141,15 +147,16 @@ std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys)
   });
 }
 
-std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> keys) {
+Said unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> keys) {
   return first_of_words(query.root, [&](const std::string& text) {
     const std::size_t end = key_end(text);
-    if (end == 0) return std::string();
+    if (end == 0) return Said();
     const std::string key = to_lower(text.substr(0, end));
     const std::vector<std::string> names = names_of(keys);
-    if (std::ranges::find(names, key) != names.end()) return std::string();
-    return english(said("query-hint.no-key", {{"key", key}, {"text", text}})) + ' ' +
-           english(said("query-hint.keys", {{"keys", joined(names, ", ", " and ")}}));
+    if (std::ranges::find(names, key) != names.end()) return Said();
+    Said hint = said("query-hint.no-key", {{"key", key}, {"text", text}});
+    add_item(hint, keys_are(names), "list.sentence");
+    return hint;
   });
 }
 

@@ -67,7 +67,7 @@ struct Query {
   // says so where nothing is left to look for. A
   // parenthesis around fields that is not closed ends with the query. One that closes nothing is
   // left out.
-  std::string hint;
+  Said hint;
 };
 
 // What each of the keys means, in English.
@@ -83,7 +83,7 @@ std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys)
 
 // A sentence on a word that looks like a field but has no known key, such as "foo:bar"; empty if
 // there is none. For queries that find nothing.
-std::string unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> keys);
+Said unknown_key_hint(const Query& query, std::span<const QueryKeyHelp> keys);
 
 // Whether the node is a plain word: not a field and not a phrase.
 bool is_word(const QueryNode& node);

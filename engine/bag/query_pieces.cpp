@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -171,7 +171,7 @@ class PieceReader {
     if (begin < text_.size() && text_[begin] == '"') return quoted_field(*key, *sign, begin);
     if (is_group(begin)) {
       fail(begin, said("fault.no-group", {{"key", key->key}}),
-           "write (" + std::string(key->key) + ":a or " + std::string(key->key) + ":b)");
+           said("bag-fault.group-of-fields", {{"key", key->key}}));
       at_ = begin;
       return true;
     }
@@ -206,7 +206,7 @@ class PieceReader {
     return key_of(name) == nullptr || sign_at(end) == nullptr;
   }
 
-  void mend(const std::string& sentence) { add_item(read_.hint, sentence, " "); }
+  void mend(const Said& sentence) { add_item(read_.hint, sentence, "list.sentence"); }
 
   bool is_group(std::size_t begin) const {
     return begin + 1 < text_.size() && text_[begin] == '(' && is_letter(text_[begin + 1]);
@@ -229,7 +229,7 @@ class PieceReader {
   bool quoted_field(const QueryKeyHelp& key, const Sign& sign, std::size_t open) {
     const std::size_t close = text_.find('"', open + 1);
     if (close == std::string_view::npos)
-      fail(open, said("fault.quotation-open"), "add '\"'");
+      fail(open, said("fault.quotation-open"), said("bag-fault.add-sign", {{"sign", "\""}}));
     else if (close == open + 1)
       fail(open, said("fault.quotation-empty"), {});
     else
@@ -248,7 +248,7 @@ class PieceReader {
     return node;
   }
 
-  void fail(std::size_t offset, std::string what, std::string fix) {
+  void fail(std::size_t offset, Said what, Said fix) {
     if (read_.fault) return;
     Query query;
     query.text = text_;
@@ -272,7 +272,8 @@ class PieceReader {
     }
     for (const std::size_t place : open)
       if (read_.pieces[place].excluded)
-        fail(read_.pieces[place].offset, said("fault.group-open"), "add ')'");
+        fail(read_.pieces[place].offset, said("fault.group-open"),
+             said("bag-fault.add-sign", {{"sign", ")"}}));
     if (!asks_for_fields(0)) return;
     if (lone) mend(said("query-hint.lone-closing"));
     for (; !open.empty(); open.pop_back()) close_at_end(open.back(), open.size() <= deepest);

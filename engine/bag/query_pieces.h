@@ -26,7 +26,7 @@ struct QueryPiece {
 struct QueryPieces {
   std::vector<QueryPiece> pieces;  // each Open has its Close, and each pair is a group
   std::optional<Error> fault;      // the first, as Query::fault
-  std::string hint;                // as Query::hint
+  Said hint;                       // as Query::hint
 };
 
 // REQUIRES: the text is valid UTF-8.

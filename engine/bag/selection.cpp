@@ -5,7 +5,7 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/bag/selection_sets.h"
 #include "engine/bag/tile_list.h"
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -24,11 +24,10 @@ Result<Edition> read_edition(std::string_view text, Edition otherwise) {
   const std::string_view name = trimmed(text);
   if (name.empty()) return otherwise;
   if (const auto edition = parse_edition(name)) return *edition;
-  std::vector<std::string> known;
-  for (const EditionNames& each : edition_names) known.emplace_back(each.name);
+  const std::vector<std::string> known = named_editions();
   return Error{.where = "edition",
                .what = said("fault.no-edition", {{"name", printable(name)}}),
-               .fix = "write " + std::string(edition_texts::any),
+               .fix = write_one_of(known),
                .suggestion = nearest(name, known)};
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view sets_option = "sets";
 
-Error part_error(std::string_view text, std::string_view part, std::string what, std::string fix) {
+Error part_error(std::string_view text, std::string_view part, Said what, Said fix) {
   const auto offset = static_cast<std::size_t>(part.data() - text.data());
   return Error{.where = std::string(sets_option),
                .what = std::move(what),
@@ -89,6 +89,12 @@ std::string_view without_game(const Catalog& catalog, std::string_view part) {
 
 }  // namespace
 
+std::vector<std::string> named_editions() {
+  std::vector<std::string> names;
+  for (const EditionNames& each : edition_names) names.emplace_back(each.name);
+  return names;
+}
+
 Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
                                                    std::string_view part) const {
   part = without_game(catalog_, part);
@@ -106,7 +112,7 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
       read.edition = parse_edition(value);
       if (!read.edition)
         return part_error(text, field, said("fault.no-edition", {{"name", printable(value)}}),
-                          "write " + std::string(edition_texts::any));
+                          write_one_of(named_editions()));
     } else {
       const auto quantity = parse_whole(value, 0, most_copies);
       if (!quantity)

@@ -22,6 +22,9 @@ namespace cartulary {
 // on one.
 enum class WhoseEdition { Asked, Boxes };
 
+// What the option for the edition takes: "C1", "C2" and so on.
+std::vector<std::string> named_editions();
+
 class SetCollector {
  public:
   // REQUIRES: selection.edition is the one that was asked for, or C1 if none was.

@@ -22,7 +22,7 @@ struct ListReader {
   TileListForm form;
   TileList list;
 
-  Error error(std::string_view part, std::string what, std::string fix) const {
+  Error error(std::string_view part, Said what, Said fix) const {
     return Error{.where = std::string(form.where),
                  .what = std::move(what),
                  .excerpt = caret_at(text, part),
@@ -95,7 +95,7 @@ Result<TileList> checked_tile_list(const Catalog& catalog, const std::map<std::s
     if (!tile) return tile.error();
     if (copies < 1 || copies > most_copies)
       return Error{.where = std::string(where),
-                   .what = name + " stands there " + counted(copies, "time"),
+                   .what = said("bag-fault.stands-times", {{"tile", name}, {"times", copies}}),
                    .fix = said("fault.copies-beyond", {{"least", 1}, {"most", most_copies}})};
     list.tiles[tile.value()->id] += copies;
   }

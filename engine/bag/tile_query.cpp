@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "engine/bag/tile_terms.h"
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
@@ -156,7 +156,7 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   hits.query = parsed->text;
   hits.fault = std::move(fault);
   hits.hint = parsed->hint;
-  if (signs_alone) add_item(hits.hint, english(said("query-hint.signs-alone")), " ");
+  if (signs_alone) add_item(hits.hint, said("query-hint.signs-alone"), "list.sentence");
   hits.selection = selection;
   hits.fallback = tile_fallback(catalog, selection);
   if (!compiled) return hits;
@@ -166,7 +166,7 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   if (hits.suggestion.empty() && !hits.tiles.empty())
     hits.suggestion = asked_for_mark(catalog, *parsed, hits);
   if (hits.tiles.empty() && hits.suggestion.empty())
-    add_item(hits.hint, unknown_key_hint(*parsed, tile_query_keys()), " ");
+    add_item(hits.hint, unknown_key_hint(*parsed, tile_query_keys()), "list.sentence");
   if (hits.suggestion.empty())
     hits.suggestion = asked_for_cloisters(catalog, *parsed, *pieces, hits);
   if (selection.every_edition)

@@ -26,7 +26,7 @@ namespace cartulary {
 struct TileHits {
   std::string query;
   std::optional<Error> fault;  // of a lenient search: what was invalid and is left out
-  std::string hint;  // as Query::hint; if it leaves nothing of the query, nothing is found
+  Said hint;  // as Query::hint; if it leaves nothing of the query, nothing is found
   // A field that may have been meant: one whose key was misspelt. For has:monastery: has:cloister,
   // if that finds more, because later editions call cloisters monasteries. For one word that also
   // finds sets by their titles: the mark that it names.

@@ -8,7 +8,7 @@
 
 #include "engine/bag/tile_query.h"
 #include "engine/text/contract.h"
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -45,13 +45,12 @@ struct Term {
   const Query& query;
   const QueryNode& node;
 
-  Error error(std::size_t column, std::string what, std::string fix,
-              std::string suggestion = {}) const {
+  Error error(std::size_t column, Said what, Said fix, std::string suggestion = {}) const {
     Error made = query_error(query, column, std::move(what), std::move(suggestion));
     made.fix = std::move(fix);
     return made;
   }
-  Error value_error(std::string what, std::string fix, std::string suggestion = {}) const {
+  Error value_error(Said what, Said fix, std::string suggestion = {}) const {
     return error(node.value_column, std::move(what), std::move(fix), std::move(suggestion));
   }
   bool negated() const { return node.op == QueryOp::NotEqual; }
@@ -313,7 +312,7 @@ Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& v
   }
   return term.value_error(said("fault.no-value", {{"value", printable(term.node.value)},
                                                   {"key", printable(term.node.key)}}),
-                          "write " + joined(known, ", ", " or "), nearest(term.node.value, known));
+                          write_one_of(known), nearest(term.node.value, known));
 }
 
 constexpr std::array<TileClass, 3> classes = {TileClass::Land, TileClass::Extra,

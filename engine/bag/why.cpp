@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bag/bridge_fit.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/side_words.h"
 
@@ -16,30 +17,40 @@ std::string turned(const std::string& edges, Rotation r) {
   return text;
 }
 
-std::string list_turns(const std::array<WhyTurn, 4>& turns) {
-  std::vector<std::string> degrees_of;
+Said turns_that_fit(const std::array<WhyTurn, 4>& turns) {
+  std::vector<std::string> fitting;
   for (const WhyTurn& turn : turns)
-    if (turn.fits()) degrees_of.push_back(std::to_string(degrees(turn.rotation)));
-  return joined(degrees_of, ", ", " or ");
+    if (turn.fits()) fitting.push_back(std::to_string(degrees(turn.rotation)));
+  const std::string last = fitting.back();
+  fitting.pop_back();
+  return fitting.empty()
+             ? said("why.when-turned", {{"degrees", last}})
+             : said("why.when-turned-so", {{"degrees", joined(fitting)}, {"last", last}});
 }
 
-std::string edges_in_words(EdgeSet edges) {
-  std::string text;
-  for (const Edge edge : all_edges) {
-    if (edges.contains(edge)) add_item(text, edge_words(to_char(edge)), " or ");
-  }
-  return text;
+Said shape_word(Shape shape) {
+  constexpr std::array<std::string_view, 6> words = {"word.square",           "word.double",
+                                                     "word.triangle",         "word.block4x4",
+                                                     "word.start-piece-part", "word.card"};
+  return said(words[static_cast<std::size_t>(shape)]);
 }
 
-// The reason why no turn can fit: a side asks for edges that the tile does not show at all, or more
+Said edges_in_words(EdgeSet edges) {
+  Said words;
+  for (const Edge edge : all_edges)
+    if (edges.contains(edge)) add_item(words, edge_words(to_char(edge)), "list.or");
+  return words;
+}
+
+// That no turn can fit, since a side asks for edges that the tile does not show at all, or more
 // sides ask for one edge than show it. Empty if there is no such reason.
-std::string what_it_lacks(Pattern tile, Pattern pattern) {
+Said what_it_lacks(Pattern tile, Pattern pattern) {
   EdgeSet shown;
   for (const Side side : all_sides) shown = shown | tile.side(side);
   for (const Side side : all_sides)
     if ((pattern.side(side) & shown).empty())
-      return "it shows no " + edges_in_words(pattern.side(side)) + ", and the " +
-             std::string(side_words(side)) + " side asks for one";
+      return said("why.shows-none",
+                  {{"edges", edges_in_words(pattern.side(side))}, {"side", side_words(side)}});
   for (const Edge edge : all_edges) {
     int asked = 0;
     int there = 0;
@@ -48,8 +59,8 @@ std::string what_it_lacks(Pattern tile, Pattern pattern) {
       there += tile.side(side).contains(edge) ? 1 : 0;
     }
     if (asked > there)
-      return std::to_string(asked) + " sides ask for " + edges_in_words(EdgeSet::of(edge)) +
-             ", and it shows " + std::to_string(there);
+      return said("why.shows-fewer",
+                  {{"asked", asked}, {"edge", edge_words(to_char(edge))}, {"shown", there}});
   }
   return {};
 }
@@ -60,30 +71,26 @@ bool WhyAnswer::fits() const {
   return std::any_of(turns.begin(), turns.end(), [](const WhyTurn& turn) { return turn.fits(); });
 }
 
-std::string WhyAnswer::summary() const {
+Said WhyAnswer::summary() const {
   const auto fitting =
       std::count_if(turns.begin(), turns.end(), [](const WhyTurn& turn) { return turn.fits(); });
-  if (fitting == 4) return "fits in every turn";
+  if (fitting == 4) return said("why.every-turn");
   if (fitting > 0)
-    return turns[0].fits() && fitting == 1 ? "fits as it lies"
-                                           : "fits when turned " + list_turns(turns);
+    return turns[0].fits() && fitting == 1 ? said("why.as-it-lies") : turns_that_fit(turns);
 
-  if (tile->edges == "????") return "never fits: its sides are not known";
-  if (tile->edges.find('?') != std::string::npos) return "never fits: a side is not known";
-  if (tile->edges.find('x') != std::string::npos)
-    return "never fits: a side lies inside a start piece";
-  const std::string lack = what_it_lacks(*sides_of(*tile), pattern);
-  if (!lack.empty()) return "never fits: " + lack;
-  return "never fits: each turn is blocked on some side";
+  if (tile->edges == "????") return said("why.sides-not-known");
+  if (tile->edges.find('?') != std::string::npos) return said("why.side-not-known");
+  if (tile->edges.find('x') != std::string::npos) return said("why.inside-start-piece");
+  Said lack = what_it_lacks(*sides_of(*tile), pattern);
+  return lack.empty() ? said("why.each-turn-blocked") : lack;
 }
 
 Result<WhyAnswer> why(const Tile& tile, Pattern pattern) {
   const auto sides = sides_of(tile);
   if (!sides)
     return Error{.where = tile.id,
-                 .what = "this piece is no square but a " + std::string(to_text(tile.shape)) +
-                         ", so no hole of one cell takes it",
-                 .fix = "ask about a square tile"};
+                 .what = said("why.no-square", {{"shape", shape_word(tile.shape)}}),
+                 .fix = said("why.ask-about-square")};
   WhyAnswer answer{&tile, pattern, {}, bridged_turns(*sides, pattern)};
   for (const Rotation r : all_rotations) {
     WhyTurn& turn = answer.turns[static_cast<std::size_t>(r)];

@@ -37,7 +37,7 @@ struct WhyAnswer {
   bool fits() const;
   // One sentence that sums up the turns: "fits when turned 90", "never fits: it shows no city, and
   // the north side asks for one", "its sides are not known".
-  std::string summary() const;
+  Said summary() const;
 };
 
 // Error: the piece is not a square (double, triangle, block, card), with its shape.

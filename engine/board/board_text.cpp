@@ -95,7 +95,7 @@ class BoardParser {
     bool laid = false;
   };
 
-  void fail(const Word& word, std::string what, std::string suggestion = "") {
+  void fail(const Word& word, Said what, std::string suggestion = "") {
     if (error_) return;
     const auto offset = static_cast<std::size_t>(word.text.data() - word.line.text.data());
     error_ = Error{.where = "board:" + std::to_string(word.line.number),
@@ -105,15 +105,15 @@ class BoardParser {
   }
 
   void read() {
-    if (lines_.empty()) return fail({{1, ""}, ""}, "the board is empty: it begins with 'at X,Y'");
+    if (lines_.empty()) return fail({{1, ""}, ""}, said("board-fault.empty"));
     const auto head = words_of(lines_[0]);
     const auto corner =
         head.size() == 2 && head[0].text == "at" ? parse_cell(head[1].text) : std::nullopt;
-    if (!corner) return fail(head[0], "a board begins with 'at X,Y'");
+    if (!corner) return fail(head[0], said("board-fault.begins-with-at"));
     for (std::size_t row = 1; row < lines_.size() && !error_; ++row) {
       const auto words = words_of(lines_[row]);
       if (words[0].text == "order") {
-        if (row + 1 != lines_.size()) return fail(words[0], "'order' is the last line");
+        if (row + 1 != lines_.size()) return fail(words[0], said("board-fault.order-is-last"));
         order_.assign(words.begin() + 1, words.end());
         ordered_ = true;
         return;
@@ -139,8 +139,8 @@ class BoardParser {
     const std::size_t turn =
         word.text.empty() ? std::string_view::npos : turn_signs.find(word.text.back());
     if (turn == std::string_view::npos)
-      return fail(word, "'" + std::string(word.text) +
-                            "' is no cell: write '.', '+' or a tile with its turn, ^ > v or <");
+      return fail(word, said("board-fault.no-cell-of-map",
+                             {{"text", word.text}, {"turns", "^ > v"}, {"last", "<"}}));
     const auto tile = kit_.catalog->need_tile(word.text.substr(0, word.text.size() - 1), "board");
     if (!tile) return fail(word, tile.error().what, tile.error().suggestion);
     wanted_[cell].push_back({word, {*tile, cell, static_cast<Rotation>(turn)}});
@@ -148,7 +148,8 @@ class BoardParser {
 
   void lay_at(const Word& word, Cell cell) {
     const auto place = wanted_.find(cell);
-    if (place == wanted_.end()) return fail(word, "no tile stands at " + to_text(cell));
+    if (place == wanted_.end())
+      return fail(word, said("board-fault.no-tile-at", {{"cell", to_text(cell)}}));
     for (Wanted& wanted : place->second) {
       if (wanted.laid) continue;
       wanted.laid = true;
@@ -156,7 +157,7 @@ class BoardParser {
         fail(wanted.word, done.error().what);
       return;
     }
-    fail(word, "the cell is named too often");
+    fail(word, said("board-fault.named-too-often"));
   }
 
   void lay() {
@@ -167,18 +168,18 @@ class BoardParser {
     }
     for (const Word& word : order_) {
       const auto cell = parse_cell(word.text);
-      if (!cell) return fail(word, "'" + std::string(word.text) + "' is no cell");
+      if (!cell) return fail(word, said("board-fault.no-cell", {{"text", word.text}}));
       lay_at(word, *cell);
       if (error_) return;
     }
     for (const auto& [cell, list] : wanted_)
       for (const Wanted& wanted : list)
-        if (!wanted.laid) return fail(wanted.word, "the order leaves this piece out");
+        if (!wanted.laid) return fail(wanted.word, said("board-fault.not-in-order"));
   }
 
   void check_covered() {
     for (const auto& [word, cell] : covered_)
-      if (!board_.layer().taken(cell)) return fail(word, "no piece covers this cell");
+      if (!board_.layer().taken(cell)) return fail(word, said("board-fault.covers-nothing"));
   }
 
   const BoardKit& kit_;
@@ -229,7 +230,7 @@ std::string to_text(const Board& board) {
 
 Result<Board> parse_board(const BoardKit& kit, std::string_view text) {
   if (text.size() > longest_text)
-    return Error{.where = "board", .what = "the text has more than 64 KiB"};
+    return Error{.where = "board", .what = said("board-fault.too-long")};
   return BoardParser(kit, text).parse();
 }
 

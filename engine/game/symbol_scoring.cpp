@@ -63,7 +63,7 @@ void count_meeples(const GameTable& table, Cell tower, Count& count) {
     if (!is_around(tower, figure.cell)) continue;
     ++count.number;
     if (!stands_plainly(figure))
-      count.doubt = "whether it counts a " + figure.element + " there is not known";
+      count.doubt = said("followed.tower-and-figure", {{"figure", figure.element}});
   }
 }
 
@@ -72,7 +72,7 @@ void count_monasteries(const Tile& tile, Count& count) {
     if (!is_monastic(segment.kind)) continue;
     ++count.number;
     if (segment.kind != SegmentKind::Cloister && segment.kind != SegmentKind::Monastery)
-      count.doubt = "whether it counts a " + std::string(to_text(segment.kind)) + " is not known";
+      count.doubt = said("followed.tower-and-monastery", {{"feature", to_text(segment.kind)}});
   }
   if (!has_symbol(tile, "abbey")) return;
   ++count.number;
@@ -164,7 +164,7 @@ std::vector<NotFollowed> score_watchtowers(GameTable& table,
       continue;
     Count count = seen(table, figure.cell, sight->subject);
     if (!is_follower(figure.element))
-      count.doubt = "whether a " + figure.element + " scores it is not known";
+      count.doubt = said("followed.tower-of-figure", {{"figure", figure.element}});
     if (!count.doubt.empty()) doubts.push_back({std::string(watchtower_symbol), {}, count.doubt});
     if (is_follower(figure.element) && count.number > 0)
       add_points(table, scored, figure.player, std::string(watchtower_symbol), figure.cell,

@@ -1,6 +1,7 @@
 // ForeignName: the name of a set or an element in a language other than English and German.
 //
-// The list of languages is fixed. Each name owns its text and cites the document that has it. A
+// The languages are the folders of content/language with a words.txt that says what the language
+// calls itself. Each name owns its text and cites the document that has it. A
 // document of kind "volunteers" is a list made by the volunteers who translate a program; no box
 // prints its names.
 //
@@ -22,7 +23,7 @@ struct Language {
   std::string_view code;     // ISO 639-1: "fr"
   std::string_view english;  // "French"
   std::string_view own;      // "français"
-  std::string_view word;     // the message of its English name: "word.french"
+  std::string_view word;     // the message of its English name: "word.language.fr"
   bool searched = false;     // a search finds by its names
 };
 

@@ -86,11 +86,11 @@ std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, const RecordId&
   return remarks;
 }
 
-std::string words_of(const GameRemark& remark) {
+Said words_of(const GameRemark& remark) {
   if (remark.standing.word == dropped) return words_of(remark.standing);
-  std::string words = "house rule: " + std::string(house_title(remark.title));
-  if (!remark.standing.note.empty()) words.append("; ").append(remark.standing.note);
-  return words;
+  const std::string_view title = house_title(remark.title);
+  if (remark.standing.note.empty()) return said("rules.house-rule", {{"title", title}});
+  return said("rules.house-rule-with", {{"title", title}, {"note", remark.standing.note}});
 }
 
 std::string_view house_title(std::string_view title) {

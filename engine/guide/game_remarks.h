@@ -11,6 +11,7 @@
 
 #include "engine/rule/group_game.h"
 #include "engine/rule/rulebook.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -34,7 +35,7 @@ std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, const RecordId&
 // Whether the rulebook has a game or the selection adopts anything, so that there may be remarks.
 bool has_remarks(const Rulebook* rulebook, const Selection* selection);
 // "house rule: TITLE; NOTE" with the group's note if there is one, or "not played: REASON".
-std::string words_of(const GameRemark& remark);
+Said words_of(const GameRemark& remark);
 // Drops the "House rule: " that some titles begin with, for use under a heading that says it
 // already.
 std::string_view house_title(std::string_view title);

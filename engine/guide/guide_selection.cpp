@@ -9,9 +9,12 @@
 #include "engine/rule/reading.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
+#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/text/word_lists.h"
 
 namespace cartulary {
 namespace {
@@ -19,14 +22,6 @@ namespace {
 constexpr std::string_view base_game = "base-game";
 // Guides without lines, which have commands and pages of their own.
 constexpr std::array<std::string_view, 3> told_apart = {"figures", "scoring", "words"};
-// Other names for guides, besides their titles.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> said_of_guides = {
-    {{"large games", "mega"},
-     {"mega game", "mega"},
-     {"rules compared", "rule-sets"},
-     {"releases", "timeline"},
-     {"boxes", "collections"},
-     {"turn", "order-of-play"}}};
 
 bool in_game(const GuideQuestion& question, const std::string& set) {
   return is_chosen(question.catalog, *question.selection, set);
@@ -100,8 +95,10 @@ std::optional<ChosenFigure> brought(const GuideFigure& figure, const GuideQuesti
   ChosenFigure taken{&figure, figure.sets.empty() ? "" : figure.sets.front(), figure.supply, {}};
   if (question.selection == nullptr || question.selection->every_printing)
     for (const FigurePrinting& printing : figure.printings)
-      add_item(taken.supply, "in " + std::string(to_text(printing.edition)) + ' ' + printing.supply,
-               "; ");
+      add_item(taken.supply,
+               said("figures.in-edition",
+                    {{"edition", to_text(printing.edition)}, {"supply", printing.supply}}),
+               "list.part");
   if (question.selection == nullptr) return taken;
   const auto is_otherwise = [&](std::optional<Edition> printing) {
     return printing && std::ranges::any_of(figure.printings, [&](const FigurePrinting& each) {
@@ -266,10 +263,16 @@ ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question
 const Guide* find_guide(const Guides& guides, std::string_view name,
                         const SearchLanguage& language) {
   const auto key_of = [&language](std::string_view text) { return name_key(text, language); };
-  std::string key = key_of(name);
-  for (const auto& [said, id] : said_of_guides)
-    if (key == key_of(said)) key = key_of(id);
-  for (const Guide* guide : whole_guides(guides))
+  const auto is_called = [&](const WordList& names) {
+    return std::ranges::any_of(split(names.words, ','), [&](std::string_view other) {
+      return key_of(other) == key_of(name);
+    });
+  };
+  const std::vector<const Guide*> whole = whole_guides(guides);
+  for (const Guide* guide : whole)
+    if (std::ranges::any_of(word_lists("guide-name." + guide->id), is_called)) return guide;
+  const std::string key = key_of(name);
+  for (const Guide* guide : whole)
     if (key == key_of(guide->id) || key == key_of(guide->title)) return guide;
   return nullptr;
 }
@@ -280,15 +283,16 @@ Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::
   if (const Guide* guide = guides.find(id); guide != nullptr && !apart) return guide;
   std::vector<std::string> known;
   for (const Guide* guide : whole_guides(guides)) known.push_back(guide->id);
-  const Guide* said = find_guide(guides, id, language);
+  const Guide* found = find_guide(guides, id, language);
   if (apart)
     return Error{.where = std::string(where),
-                 .what = quoted(id) + " has an answer of its own",
-                 .fix = "ask for " + std::string(id) + " itself; guides: " + joined(known)};
+                 .what = said("guide-fault.own-answer", {{"guide", printable(id)}}),
+                 .fix = said("guide-fault.ask-for-it", {{"guide", id}, {"guides", joined(known)}})};
   return Error{.where = std::string(where),
-               .what = "no guide is called " + quoted(id),
-               .fix = known.empty() ? "the database has no guides" : "guides: " + joined(known),
-               .suggestion = said != nullptr ? said->id : nearest(id, known)};
+               .what = said("guide-fault.no-guide", {{"name", printable(id)}}),
+               .fix = known.empty() ? said("guide-fault.no-guides")
+                                    : said("guide-fault.guides", {{"guides", joined(known)}}),
+               .suggestion = found != nullptr ? found->id : nearest(id, known)};
 }
 
 }  // namespace cartulary

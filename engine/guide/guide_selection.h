@@ -87,7 +87,7 @@ ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question);
 struct ChosenFigure {
   const GuideFigure* figure = nullptr;
   std::string set;                       // the set of the game that brings it; empty: the base game
-  std::string supply;                    // in the chosen printing
+  Said supply;                           // in the chosen printing
   std::vector<const FigureCell*> cells;  // for the questions that arise, in their order
 };
 

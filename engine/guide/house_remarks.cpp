@@ -8,6 +8,7 @@
 #include "engine/rule/adopted.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
@@ -17,18 +18,18 @@ namespace {
 constexpr std::string_view deploying = "deploy/";
 constexpr std::string_view strength = "value";
 
-// A place where figures stand, as the table of figures names it, and the elements that mean it.
+// A place where figures stand, as the table of figures names it, and the elements that mean it
+// besides the roles that are played there.
 struct StandingPlace {
   std::string_view name;
-  std::array<std::string_view, 4> elements;  // empty text: no more
+  std::array<std::string_view, 3> elements;  // empty text: no more
 };
-constexpr std::array<StandingPlace, 6> places = {
-    {{"road", {"road", "thief"}},
-     {"city", {"city", "knight"}},
-     {"farm", {"farm", "farmer"}},
-     {"cloister", {"cloister", "abbey", "shrine", "monk"}},
-     {"tower", {"tower"}},
-     {"garden", {"garden"}}}};
+constexpr std::array<StandingPlace, 6> places = {{{"road", {"road"}},
+                                                  {"city", {"city"}},
+                                                  {"farm", {"farm"}},
+                                                  {"cloister", {"cloister", "abbey", "shrine"}},
+                                                  {"tower", {"tower"}},
+                                                  {"garden", {"garden"}}}};
 
 // The place that the table of figures has for a feature; empty if it has none.
 std::string_view place_of(std::string_view feature) {
@@ -40,13 +41,19 @@ std::string_view place_of(std::string_view feature) {
   return found == places.end() ? std::string_view() : found->name;
 }
 
+bool is_meant_by(const StandingPlace& place, std::string_view element,
+                 const SearchLanguage& language) {
+  return std::ranges::find(place.elements, element) != place.elements.end() ||
+         place_of(language.meaning(WordUse::Roles, element)) == place.name;
+}
+
 // Finds the places that a record is about: from its elements, else its title, else its text.
 class NamedPlaces {
  public:
   NamedPlaces(const Rulebook& rulebook, const RuleRecord& record) {
     for (const StandingPlace& place : places)
-      if (std::ranges::any_of(place.elements, [&](std::string_view element) {
-            return std::ranges::find(record.about, element) != record.about.end();
+      if (std::ranges::any_of(record.about, [&](const std::string& element) {
+            return is_meant_by(place, element, rulebook.language());
           }))
         names_.push_back(place.name);
     if (names_.empty()) read(rulebook, record.title);
@@ -68,10 +75,9 @@ class NamedPlaces {
           });
     };
     for (const StandingPlace& place : places)
-      if (std::ranges::any_of(place.elements, [&](std::string_view id) {
-            const Element* element = rulebook.find_element(id);
-            return element != nullptr &&
-                   (is_said(element->name) || std::ranges::any_of(element->also, is_said));
+      if (std::ranges::any_of(rulebook.elements(), [&](const Element& element) {
+            return is_meant_by(place, element.id, language) &&
+                   (is_said(element.name) || std::ranges::any_of(element.also, is_said));
           }))
         names_.push_back(place.name);
   }
@@ -99,11 +105,13 @@ void add_by_subject(const GuideQuestion& question, std::string_view figure, std:
 }
 
 // "Cathedrals pay four: A completed city ...", followed by the group's note.
-std::string text_of(const RuleRecord& record, const GameRemark& remark) {
-  std::string text = capitalized(house_title(record.title));
-  if (remark.standing.word == "dropped") return text + ": " + english(words_of(remark.standing));
-  add_item(text, plain_text(record.text), ": ");
-  if (!remark.standing.note.empty()) add_item(text, remark.standing.note, " ");
+Said text_of(const RuleRecord& record, const GameRemark& remark) {
+  Said text = capitalized(house_title(record.title));
+  const bool is_dropped = remark.standing.word == "dropped";
+  add_item(text, is_dropped ? words_of(remark.standing) : Said(plain_text(record.text)),
+           "list.told");
+  if (!is_dropped && !remark.standing.note.empty())
+    add_item(text, remark.standing.note, "list.sentence");
   return text;
 }
 

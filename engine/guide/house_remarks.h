@@ -17,12 +17,13 @@
 #include "engine/guide/guide_selection.h"
 #include "engine/guide/guides.h"
 #include "engine/guide/score_answer.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
 struct HouseRemark {
-  RecordId rule;     // "ruling/our-club/cathedrals"
-  std::string text;  // "Cathedrals pay four: A completed city with a cathedral ..."
+  RecordId rule;  // "ruling/our-club/cathedrals"
+  Said text;      // "Cathedrals pay four: A completed city with a cathedral ..."
   friend bool operator==(const HouseRemark&, const HouseRemark&) = default;
 };
 

@@ -5,6 +5,7 @@
 
 #include "engine/guide/table_formulas.h"
 #include "engine/scoring/player_scores.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -116,10 +117,8 @@ bool is_countable(const Scoring& scoring, const ScoringLine& line, const GuideQu
 
 }  // namespace
 
-std::string ScoreHolder::why() const {
-  std::string text;
-  for (const Said& reason : reasons) add_item(text, english(reason));
-  return text;
+Said ScoreHolder::why() const {
+  return list_of(reasons, "list.next");
 }
 
 FeatureFacts facts_of(const ScoreQuestion& question) {

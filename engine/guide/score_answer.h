@@ -34,7 +34,7 @@ struct ScoreHolder {
   // "2 of 3 knights", and points of a figure of their own: "2 of 3 knights, 3 by the pig".
   std::vector<Said> reasons = {};
   // All of them in English.
-  std::string why() const;
+  Said why() const;
   friend bool operator==(const ScoreHolder&, const ScoreHolder&) = default;
 };
 

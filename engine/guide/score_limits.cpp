@@ -5,6 +5,7 @@
 
 #include "engine/rule/rulebook.h"
 #include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -79,15 +80,15 @@ bool is_scored(const std::string& feature, const Scoring& scoring, const GuideQu
   });
 }
 
-std::string not_chosen(std::string_view name, const std::vector<std::string>& sets,
-                       const GuideQuestion& game) {
-  std::vector<std::string> titles;
+Said not_chosen(std::string_view name, const std::vector<std::string>& sets,
+                const GuideQuestion& game) {
+  std::vector<Said> titles;
   for (const std::string& set : sets) {
     const TileSet* known = game.catalog.find_set(set);
-    titles.push_back(known == nullptr ? set : known->title);
+    titles.emplace_back(known == nullptr ? set : known->title);
   }
   return said("score-fault.not-chosen",
-              {{"name", printable(name)}, {"sets", joined(titles, ", ", " or ")}});
+              {{"name", printable(name)}, {"sets", list_of(titles, "list.or")}});
 }
 
 Result<std::string> scored_as(const std::string& feature, const Scoring& scoring,

@@ -14,6 +14,7 @@
 #include "engine/guide/score_question.h"
 #include "engine/guide/scoring.h"
 #include "engine/text/result.h"
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -41,7 +42,7 @@ CountLimits count_limits(const ScoringFact& fact, std::string_view feature);
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game);
 
 // "'pig' comes with Traders and Builders, which is not chosen", with the titles of the sets.
-std::string not_chosen(std::string_view name, const std::vector<std::string>& sets,
-                       const GuideQuestion& game);
+Said not_chosen(std::string_view name, const std::vector<std::string>& sets,
+                const GuideQuestion& game);
 
 }  // namespace cartulary

@@ -9,8 +9,10 @@
 #include "engine/guide/score_words.h"
 #include "engine/position/position.h"
 #include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/text/word_lists.h"
 #include "engine/tile/tile_members.h"
 
 namespace cartulary {
@@ -39,7 +41,7 @@ std::string all_but_last(std::span<const std::string_view> names) {
   return joined(names.first(names.size() - 1), ", ");
 }
 
-Error at_fact(std::string what, std::string fix, std::string suggestion = {}) {
+Error at_fact(Said what, Said fix, std::string suggestion = {}) {
   return Error{.where = "fact",
                .what = std::move(what),
                .fix = std::move(fix),
@@ -53,7 +55,7 @@ Result<std::string> read_feature(const Scoring& scoring, const GuideQuestion& ga
   if (has(kinds, kind)) return scored_as(kind, scoring, game);
   return Error{.where = "feature",
                .what = said("score-fault.nothing-scores", {{"feature", printable(text)}}),
-               .fix = "write " + joined(kinds, ", ", " or "),
+               .fix = write_one_of(kinds),
                .suggestion = nearest(kind, kinds)};
 }
 
@@ -132,9 +134,10 @@ class QuestionReader {
       const ScoringFact* found = scoring_.find_fact(fact);
       return found != nullptr && !check_sets(*found);
     });
-    std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +
-                      ", and whose figures stand there: red=2, or red=mayor";
-    if (question_.feature == "cloister" && (name == "neighbours" || name == "neighbors"))
+    Said fix =
+        said("guide-fault.facts-of", {{"feature", question_.feature}, {"facts", joined(known)}});
+    if (question_.feature == "cloister" &&
+        has(split(english_words("score.tiles-around"), ' '), name))
       fix = said("score-fault.tiles-of-cloister");
     if (question_.feature == "game")
       fix = said("score-fault.facts-of-game", {{"facts", joined(known)}});
@@ -147,7 +150,8 @@ class QuestionReader {
 
   Status check_feature(const ScoringFact& fact) const {
     if (has(fact.features, question_.feature)) return Done{};
-    return at_fact("a " + question_.feature + " has no " + quoted(fact.name),
+    return at_fact(said("guide-fault.no-such-fact",
+                        {{"feature", question_.feature}, {"fact", printable(fact.name)}}),
                    told_of(fact.features));
   }
 
@@ -198,15 +202,22 @@ class QuestionReader {
   }
 
   Status read_word(const ScoringFact& fact, const std::string& value) {
-    if (!has(fact.words, value)) {
-      std::string fix = "write " + fact.name + "=" + joined(fact.words, " or " + fact.name + "=");
-      if (has(player_names(), value))
-        fix += ", and beside it whose it is: " + fact.name + "=" + fact.words.back() + " " + value;
+    if (!has(fact.words, value))
       return at_fact(
-          said("score-fault.takes-word", {{"name", fact.name}, {"meaning", fact.meaning}}), fix);
-    }
+          said("score-fault.takes-word", {{"name", fact.name}, {"meaning", fact.meaning}}),
+          write_word(fact, value));
     question_.facts[fact.name] = {1, value};
     return Done{};
+  }
+
+  // A colour in place of the word tells whose it is.
+  static Said write_word(const ScoringFact& fact, const std::string& value) {
+    std::vector<Said> words;
+    for (const std::string& word : fact.words) words.emplace_back(fact.name + '=' + word);
+    const Said all = list_of(words, "list.or", "list.or");
+    if (!has(player_names(), value)) return said("guide-fault.write-word", {{"words", all}});
+    const std::string example = fact.name + '=' + fact.words.back() + ' ' + value;
+    return said("guide-fault.write-word-and-whose", {{"words", all}, {"example", example}});
   }
 
   Status read_owner(const ScoringFact& fact, const std::string& value) {

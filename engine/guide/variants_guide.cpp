@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/text/said.h"
+
 namespace cartulary {
 namespace {
 
@@ -34,8 +36,8 @@ GuideLine line_of(const Variant& variant) {
 Guide variants_guide(const Catalog& catalog, const Rulebook& rulebook) {
   Guide guide;
   guide.id = "variants";
-  guide.title = "Other ways to play";
-  guide.summary = "What a group may agree on in place of a rule, set by set.";
+  guide.title = english(said("name.other-ways-to-play"));
+  guide.summary = english(said("name.what-a-group-may-agree-on"));
   for (const TileSet& set : catalog.sets()) {
     GuidePart part{set.id, set.title, {}, {}};
     for (const Variant& variant : rulebook.variants())

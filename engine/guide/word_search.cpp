@@ -88,14 +88,6 @@ void add_without_german(const WordSources& sources, const NamesOf& names, bool a
   }
 }
 
-// Turns "ue", as people write without umlauts, into the "u" that folding makes of "ü".
-std::string without_umlauts(std::string text) {
-  for (const std::string_view pair : {"ae", "oe", "ue"})
-    for (std::size_t at = text.find(pair); at != std::string::npos; at = text.find(pair, at + 1))
-      text.erase(at + 1, 1);
-  return text;
-}
-
 // How a query matches, weakest first: a name in another language, another name for the same thing,
 // within an English or German name, at the beginning of a word of one.
 enum class Match { None, Abroad, Other, Within, Begins };
@@ -109,18 +101,20 @@ Match match_of(const std::string& text, const std::string& query) {
   return begins ? Match::Begins : Match::Within;
 }
 
-Match best_match(const std::vector<std::string>& texts, const std::string& query) {
+Match best_match(const std::vector<std::string>& texts, const std::string& query,
+                 const SearchLanguage& language) {
   Match best = Match::None;
   for (const std::string& text : texts) {
     const std::string plain = folded(text);
-    best = std::max(
-        {best, match_of(plain, query), match_of(without_umlauts(plain), without_umlauts(query))});
+    best = std::max({best, match_of(plain, query),
+                     match_of(plainly_spelled(plain, language), plainly_spelled(query, language))});
   }
   return best;
 }
 
 Match match_in(const WordSources& sources, const FoundWords& words, const std::string& query) {
-  const Match named = best_match({words.english, words.german}, query);
+  const SearchLanguage& language = sources.rulebook.language();
+  const Match named = best_match({words.english, words.german}, query, language);
   if (named != Match::None) return named;
   const TileSet* set = words.set.empty() ? nullptr : sources.catalog.find_set(words.set);
   const Element* element = sources.rulebook.find_element(words.element);
@@ -129,7 +123,7 @@ Match match_in(const WordSources& sources, const FoundWords& words, const std::s
     also = element->also;
   else if (set != nullptr)
     also = set->also;
-  if (best_match(also, query) != Match::None) return Match::Other;
+  if (best_match(also, query, language) != Match::None) return Match::Other;
   if (query.size() < shortest_abroad) return Match::None;
   const bool abroad = std::ranges::any_of(words.names, [&](const WordIn& name) {
     return match_of(folded(name.text), query) == Match::Begins;

@@ -20,40 +20,16 @@ namespace cartulary {
 
 namespace {
 
-struct MessageOf {
-  std::string_view name;
-  std::string_view id;
-};
-
-// Of the figures that these count, with their strength.
-constexpr std::array<MessageOf, 8> player_messages = {{{"red", "seat.red"},
-                                                       {"blue", "seat.blue"},
-                                                       {"green", "seat.green"},
-                                                       {"yellow", "seat.yellow"},
-                                                       {"black", "seat.black"},
-                                                       {"grey", "seat.grey"},
-                                                       {"pink", "seat.pink"},
-                                                       {"violet", "seat.violet"}}};
-constexpr std::array<MessageOf, 6> figure_messages = {
-    {{"large-follower", "position.large-follower"},
-     {"mayor", "position.mayor"},
-     {"wagon", "position.wagon"},
-     {"abbot", "position.abbot"},
-     {"phantom", "position.phantom"},
-     {"ringmaster", "position.ringmaster"}}};
-
 // "follower 1 on a hill"
 Said figure_strength(const Claimant& figure, int strength) {
-  const auto message = std::ranges::find(figure_messages, figure.figure, &MessageOf::name);
-  const Said counts = message == figure_messages.end()
-                          ? Said(spaced(figure.figure) + ' ' + std::to_string(strength))
-                          : said(message->id, {{"strength", strength}});
+  const Said counts =
+      said("position.figure-strength", {{"figure", spaced(figure.figure)}, {"strength", strength}});
   return figure.on_hill ? said("position.on-a-hill", {{"figure", counts}}) : counts;
 }
 
 // "red 3: large follower 2, follower 1 on a hill"; for a barn "red: barn".
 Said strength_words(const OccupiedFeature& occupied, const std::string& player, bool barn) {
-  if (barn) return player + ": barn";
+  if (barn) return said("position.barn-of", {{"player", player}});
   int strength = 0;
   Said figures;
   for (const Claimant& each : occupied.figures) {
@@ -63,10 +39,8 @@ Said strength_words(const OccupiedFeature& occupied, const std::string& player, 
     strength += counts;
     add_item(figures, figure_strength(each, counts));
   }
-  const auto message = std::ranges::find(player_messages, player, &MessageOf::name);
-  if (message == player_messages.end())
-    return player + ' ' + std::to_string(strength) + ": " + english(figures);
-  return said(message->id, {{"strength", strength}, {"figures", figures}});
+  return said("position.strength",
+              {{"player", player}, {"strength", strength}, {"figures", figures}});
 }
 
 // The occupied features in the order of features(board).
@@ -84,9 +58,10 @@ std::vector<OccupiedFeature> in_order(const Board& board,
 }
 
 // "city at 0,0: 3 tiles at 1".
-std::string term_words(const Feature& feature, const ScoreTerm& term) {
-  return std::string(to_text(feature.kind)) + " at " + to_text(feature.cells.front()) + ": " +
-         english(term.what);
+Said term_words(const Feature& feature, const ScoreTerm& term) {
+  return said("position.term-at", {{"feature", to_text(feature.kind)},
+                                   {"cell", to_text(feature.cells.front())},
+                                   {"what", term.what}});
 }
 
 HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<PlayerScore>& scores) {
@@ -341,8 +316,8 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
     const Board::Piece* piece = board.piece_at(figure.cell);
     if (piece == nullptr)
       return Error{.where = where,
-                   .what = "no tile lies on " + to_text(figure.cell) + ", where a " +
-                           figure.figure + " stands",
+                   .what = said("wrong-file.no-tile-under",
+                                {{"cell", to_text(figure.cell)}, {"figure", figure.figure}}),
                    .fix = said("wrong-file.put-on-tile")};
     if (is_told_by_sides(figure.figure)) continue;
     const Tile& tile = *piece->placement.tile;

@@ -17,12 +17,6 @@ bool allows(const FigureCell& cell) {
 
 }  // namespace
 
-std::string with_article(std::string_view id) {
-  const std::string words = spaced(id);
-  constexpr std::string_view vowels = "a e i o u";
-  return (vowels.find(words.front()) == vowels.npos ? "a " : "an ") + words;
-}
-
 std::string_view deploy_question(FeatureKind kind) {
   switch (kind) {
     case FeatureKind::City:
@@ -133,8 +127,8 @@ Refusal ChosenRules::refusal(Said sentence, std::string_view move) const {
   return {std::move(sentence), rule_of(move)};
 }
 
-Refusal ChosenRules::refused(std::string_view clause, std::string_view move) const {
-  return {capitalized(clause) + '.', rule_of(move)};
+Refusal ChosenRules::refused(Said clause, std::string_view move) const {
+  return refusal(said("referee.clause", {{"clause", std::move(clause)}}), move);
 }
 
 }  // namespace cartulary

@@ -59,7 +59,7 @@ class ChosenRules {
 
   Refusal refusal(Said sentence, std::string_view move) const;
   // Makes a sentence of the clause.
-  Refusal refused(std::string_view clause, std::string_view move) const;
+  Refusal refused(Said clause, std::string_view move) const;
   // Whether the line holds in this game. If no rule set is asked for, what rule sets have in
   // different ways is played as Hans im Glück has it, unless the selection chooses the reading.
   bool plays(const GuideLine& line) const;
@@ -82,8 +82,6 @@ class ChosenRules {
   std::map<std::string_view, MoveRule> moves_;
 };
 
-// Figures are named in sentences by their element: "a mayor", "an abbot".
-std::string with_article(std::string_view id);
 // The question of the table of figures about this kind of feature: "deploy/city".
 std::string_view deploy_question(FeatureKind kind);
 // What the sentences call the feature: "farm".

@@ -143,7 +143,7 @@ std::optional<Refusal> princess_refusal(const RuledTable& ruled, const Move& mov
   if (meant.empty()) return rules.refusal(said("referee.not-in-her-city"), the_princess);
   const FigureCell* says = rules.says(move.figure, the_princess);
   if (says != nullptr && says->answer == FigureAnswer::Yes) return std::nullopt;
-  return Refusal{"A princess does not send " + with_article(move.figure) + " home.",
+  return Refusal{said("referee.not-sent-home", {{"figure", spaced(move.figure)}}),
                  says == nullptr ? rules.rule_of(the_princess) : first_rule(*says)};
 }
 

@@ -45,15 +45,14 @@ bool needs_company(std::string_view figure) {
 std::optional<Refusal> kind_refusal(const ChosenRules& rules, std::string_view figure,
                                     FeatureKind kind) {
   if (!rules.brings(figure))
-    return Refusal{capitalized(with_article(figure)) + " does not come with these sets.",
-                   rules.rule_of("deploy")};
+    return rules.refusal(said("referee.not-in-sets", {{"figure", spaced(figure)}}), "deploy");
   const FigureCell* cell = rules.says(figure, deploy_question(kind));
   if (cell == nullptr || cell->answer == FigureAnswer::Yes ||
       cell->answer == FigureAnswer::Conditional)
     return std::nullopt;
-  return Refusal{capitalized(with_article(figure)) + " may not be deployed to a " +
-                     std::string(called(kind)) + '.',
-                 first_rule(*cell)};
+  return Refusal{
+      said("referee.not-deployed-to", {{"figure", spaced(figure)}, {"feature", called(kind)}}),
+      first_rule(*cell)};
 }
 
 std::optional<Refusal> lonely_refusal(const ChosenRules& rules, const SeenTable& seen,
@@ -127,12 +126,10 @@ std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell 
   if (says == nullptr || !table_.plays("tower"))
     return rules_.refusal(said("referee.without-towers"), "deploy");
   if (says->answer == FigureAnswer::Conditional)
-    return Refusal{"The sources do not settle whether " + with_article(figure) +
-                       " may stand on top of a tower.",
-                   first_rule(*says), Refusal::Kind::Open};
+    return Refusal{said("referee.on-tower-open", {{"figure", spaced(figure)}}), first_rule(*says),
+                   Refusal::Kind::Open};
   if (says->answer != FigureAnswer::Yes)
-    return Refusal{capitalized(with_article(figure)) + " may not stand on top of a tower.",
-                   first_rule(*says)};
+    return Refusal{said("referee.not-on-tower", {{"figure", spaced(figure)}}), first_rule(*says)};
   if (seen_.tower_pieces(cell) == 0)
     return rules_.refusal(said("referee.no-tower-at", {{"cell", to_text(cell)}}), "guard");
   if (seen_.guard_at(cell)) return rules_.refusal(said("referee.tower-has-guard"), "guard");
@@ -157,7 +154,7 @@ std::optional<Refusal> FigureRules::portal_refusal(std::string_view figure, Cell
         said("referee.goes-on-tile-laid", {{"cell", to_text(*table_.moment.laid)}}), "deploy");
   const FigureCell* says = rules_.says(figure, "portal");
   if (says == nullptr || says->answer == FigureAnswer::No || says->answer == FigureAnswer::None)
-    return Refusal{capitalized(with_article(figure)) + " may not go through a magic portal.",
+    return Refusal{said("referee.not-through-portal", {{"figure", spaced(figure)}}),
                    says == nullptr ? rules_.rule_of("portal") : first_rule(*says)};
   if (table_.moment.so_far.portal)
     return rules_.refusal(said("referee.portal-once"), "portal-once");
@@ -184,9 +181,10 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
     else
       own = own || (follower && (player.empty() || there.player == player));
     if (is_follower(figure) && follower)
-      return rules_.refused("a " + spaced(there.figure) + " of " + there.player +
-                                " stands on this " + feature + " already",
-                            "occupied");
+      return rules_.refusal(
+          said("referee.occupied",
+               {{"figure", spaced(there.figure)}, {"player", there.player}, {"feature", feature}}),
+          "occupied");
     if (is_follower(figure) && there.figure == "barn" && rules_.knows("barn-farm"))
       return rules_.refusal(said("referee.barn-on-farm"), "barn-farm");
     if (figure == "shepherd" && there.figure == "shepherd")

@@ -141,8 +141,8 @@ std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move)
   if (*move.cell != laid && rules.knows("bridge-beside"))
     return Refusal{said("referee.bridge-beside-open"), rules.rule_of("bridge-beside"),
                    Refusal::Kind::Open};
-  if (const Said fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
-    return rules.refused(english(fault), the_bridge);
+  if (Said fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
+    return rules.refused(std::move(fault), the_bridge);
   if (moment.waits_for == the_bridge && !makes_it_fit(ruled, move))
     return rules.refusal(said("referee.unfit-with-bridge"), "bridge-fit");
   return std::nullopt;
@@ -258,8 +258,8 @@ std::optional<std::vector<Move>> change_candidates(const RuledTable& ruled) {
 std::optional<Refusal> no_ferry_now(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   if (!ruled.table.moment.laid) return rules.refusal(said("referee.no-tile-yet"), the_ferry);
-  if (const Said fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
-    return rules.refused(english(fault), the_ferry);
+  if (Said fault = ruled.seen.board().ferry_fault(*move.cell, *move.ends); !fault.empty())
+    return rules.refused(std::move(fault), the_ferry);
   const GameMoment& moment = ruled.table.moment;
   if (!ruled.table.has_turn() || moment.waits_for.starts_with(the_ferry)) return std::nullopt;
   return rules.refusal(moment.step == GameStep::EndOfTurn ? said("referee.no-ferry-left")

@@ -88,9 +88,10 @@ class ActionReader {
                       said("referee.write-as", {{"text", printable(form_.example)}}),
                       std::move(suggestion));
   }
-  std::optional<Error> wrong(std::string_view part) const {
-    if (next_ >= words_.size()) return error(std::string(part) + " is missing");
-    return error(quoted(words_[next_]) + " is no " + std::string(part.substr(part.find(' ') + 1)));
+  // The messages of a part that is missing, and of a word that is none.
+  std::optional<Error> wrong(std::string_view missing, std::string_view other) const {
+    if (next_ >= words_.size()) return error(said(missing));
+    return error(said(other, {{"text", printable(words_[next_])}}));
   }
   std::string_view word() const { return next_ < words_.size() ? words_[next_] : ""; }
 
@@ -102,40 +103,43 @@ class ActionReader {
         return take_figure(move);
       case MovePart::Cell:
         move.cell = parse_cell(word());
-        return move.cell ? step() : wrong("the cell");
+        return move.cell ? step() : wrong("move-fault.no-cell-given", "referee.no-cell");
       case MovePart::CellOrAway:
         if (same_letters(word(), going_away)) {
           move.choice = going_away;
           return step();
         }
         move.cell = parse_cell(word());
-        return move.cell ? step() : wrong("the cell");
+        return move.cell ? step() : wrong("move-fault.no-cell-given", "referee.no-cell");
       case MovePart::Place:
         for (; next_ < words_.size(); ++next_) add_item(move.place, words_[next_], " ");
         return std::nullopt;
       case MovePart::Side:
         move.side = parse_side(word());
-        return move.side ? step() : wrong("the side");
+        return move.side ? step() : wrong("move-fault.no-side-given", "move-fault.no-side");
       case MovePart::Axis:
         move.side = parse_axis(word());
-        return move.side ? step() : wrong("the direction");
+        return move.side ? step()
+                         : wrong("move-fault.no-direction-given", "move-fault.no-direction");
       case MovePart::Ends:
         move.ends = parse_ends(word());
-        return move.ends ? step() : wrong("the pair of roads");
+        return move.ends ? step() : wrong("move-fault.no-roads-given", "move-fault.no-roads");
       case MovePart::Number:
         move.number = parse_whole(word(), 0, highest_bid);
-        return move.number ? step() : wrong("the number");
+        return move.number ? step() : wrong("move-fault.no-number-given", "move-fault.no-number");
       case MovePart::Pair:
         move.number = parse_whole(word(), 1, most_tunnel_pairs);
         return move.number ? step() : std::nullopt;
       case MovePart::Flock:
         move.choice = to_lower(word());
-        return std::ranges::count(flock_choices, move.choice) > 0 ? step() : wrong("the choice");
+        return std::ranges::count(flock_choices, move.choice) > 0
+                   ? step()
+                   : wrong("move-fault.no-choice-given", "move-fault.no-choice");
       case MovePart::Building:
         move.choice = to_lower(word());
         return std::ranges::count(little_buildings, move.choice, &LittleBuilding::element) > 0
                    ? step()
-                   : wrong("the building");
+                   : wrong("move-fault.no-building-given", "move-fault.no-building");
     }
     return std::nullopt;
   }
@@ -149,7 +153,7 @@ class ActionReader {
     move.player = to_lower(word());
     const auto colours = player_names();
     if (std::ranges::find(colours, move.player) == colours.end()) {
-      if (move.player.empty()) return wrong("the colour");
+      if (move.player.empty()) return error(said("move-fault.no-colour-given"));
       const std::vector<std::string> known(colours.begin(), colours.end());
       return error(said("referee.no-colour", {{"text", printable(word())}}),
                    nearest(move.player, known));
@@ -157,7 +161,7 @@ class ActionReader {
     ++next_;
     move.figure = to_lower(word());
     if (guides_.find_figure(move.figure) != nullptr) return step();
-    if (move.figure.empty()) return wrong("the figure");
+    if (move.figure.empty()) return error(said("move-fault.no-figure-given"));
     std::vector<std::string> known;
     for (const GuideFigure& figure : guides_.figures) known.push_back(figure.element);
     return error(said("referee.no-figure", {{"text", printable(word())}}),

@@ -379,7 +379,7 @@ Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const
     if (!bridges.empty()) return verdict(true, fits_with_bridge(bridges.front()), "bridge-fit");
   }
   if (!faults.empty())
-    return verdict(false, capitalized(english(faults.front().why)) + '.',
+    return verdict(false, said("referee.clause", {{"clause", faults.front().why}}),
                    move_of(faults.front().rule));
   if (auto aside = tile_aside(table, *move.tile)) return judged(*std::move(aside));
   if (rules_.knows("shrine"))
@@ -394,9 +394,7 @@ Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const
   if (!cell) return verdict(false, said(no_tile_yet), "deploy");
   if (auto first = duty(ruled, move)) return judged(*std::move(first));
   if (!table.each.empty() && !table.each.contains(move.figure))
-    return verdict(false,
-                   capitalized(with_article(move.figure)) + " is not played with in this game.",
-                   "deploy");
+    return verdict(false, said("referee.not-in-game", {{"figure", spaced(move.figure)}}), "deploy");
   const FigureRules figures(rules_, table, ruled.seen);
   const GuideFigure* figure = guides_.find_figure(move.figure);
   if (figure != nullptr && !figures.has_left(*figure))
@@ -407,7 +405,7 @@ Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const
       at = *std::move(stored);
   if (auto refusal = figures.refusal(move.figure, *cell, at)) return judged(*std::move(refusal));
   return {.allowed = true,
-          .why = capitalized(with_article(move.figure)) + " may stand there.",
+          .why = said("referee.may-stand", {{"figure", spaced(move.figure)}}),
           .rule = figures.rule(move.figure, *cell, at)};
 }
 

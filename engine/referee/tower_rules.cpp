@@ -61,7 +61,7 @@ std::optional<Refusal> safe(const RuledTable& ruled, std::size_t figure) {
   const std::string& element = ruled.seen.figures()[figure].figure;
   const FigureCell* says = rules.says(element, "captured");
   if (says == nullptr || says->answer != FigureAnswer::Yes)
-    return Refusal{"A tower does not capture " + with_article(element) + '.',
+    return Refusal{said("referee.not-captured", {{"figure", spaced(element)}}),
                    says == nullptr ? rules.rule_of(the_capture) : first_rule(*says)};
   if (ruled.seen.is_lord(figure))
     return rules.refusal(said("referee.safe-in-castle"), "capture-castle");

@@ -71,12 +71,12 @@ class Numbers {
   std::optional<Refusal> refusal(const PositionFigure& figure) {
     const GuideFigure* known = guides_.find_figure(figure.figure);
     if (!supply_.brings(figure.figure, known))
-      return rules_.refused(with_article(figure.figure) + " does not come with these sets",
+      return rules_.refusal(said("referee.not-in-sets", {{"figure", spaced(figure.figure)}}),
                             "deploy");
     const bool owned = known != nullptr &&
                        (known->kind == FigureKind::Follower || known->kind == FigureKind::Special);
     if (owned && figure.player.empty())
-      return rules_.refused(with_article(figure.figure) + " belongs to a player, and none is named",
+      return rules_.refusal(said("wrong-figure.of-a-player", {{"figure", spaced(figure.figure)}}),
                             "deploy");
     if (auto shared = shared_refusal(figure, known)) return shared;
     const std::optional<int> each = rules_.each(figure.figure);
@@ -91,7 +91,8 @@ class Numbers {
     if (known == nullptr || known->kind != FigureKind::Neutral || figure.player.empty() ||
         !supply_.is_only_one(*known))
       return std::nullopt;
-    return rules_.refused(with_article(figure.figure) + " belongs to no player", "deploy");
+    return rules_.refusal(said("wrong-figure.of-nobody", {{"figure", spaced(figure.figure)}}),
+                          "deploy");
   }
 
   std::optional<Refusal> surplus(const PositionFigure& figure, const std::string& player,
@@ -99,10 +100,12 @@ class Numbers {
     int& number = standing_[{player, figure.figure}];
     number += figure.count;
     if (!most || number <= *most) return std::nullopt;
-    const std::string whose = player.empty() ? "the sets bring" : player + " has";
-    return rules_.refused(with_article(figure.figure) + " more than " + whose +
-                              (*most == 1 ? ": there is " : ": there are ") + std::to_string(*most),
-                          "deploy");
+    const std::string name = spaced(figure.figure);
+    return rules_.refusal(
+        player.empty() ? said("wrong-figure.more-than-sets", {{"figure", name}, {"n", *most}})
+                       : said("wrong-figure.more-than-player",
+                              {{"figure", name}, {"player", player}, {"n", *most}}),
+        "deploy");
   }
 
   const Guides& guides_;

@@ -34,8 +34,8 @@ class Table {
 
   EditionTable made() {
     add(said("word.title"), [&](Edition edition) { return titles_in(edition); });
-    add("Tiles", [&](Edition edition) { return tiles_in(edition); });
-    add("In the box", [&](Edition edition) { return contents_in(edition); });
+    add(said("tiles.tiles"), [&](Edition edition) { return tiles_in(edition); });
+    add(said("opening.in-the-box"), [&](Edition edition) { return contents_in(edition); });
     add_rules();
     for (const Ruling* ruling : records_.rulings)
       add(ruling->title, [&](Edition edition) { return sides_in(*ruling, edition); });
@@ -49,7 +49,7 @@ class Table {
     return found != documents_.end() && is_among(found->editions, edition);
   }
 
-  EditionEntry of_set(std::string text, Edition edition) const {
+  EditionEntry of_set(Said text, Edition edition) const {
     EditionEntry entry{.text = std::move(text),
                        .title = {},
                        .id = {},
@@ -70,7 +70,7 @@ class Table {
     for (const Tile& tile : catalog_.tiles_of(table_.set->id))
       if (tile.cls == TileClass::Land) tiles += tile.copies_in(edition);
     if (tiles == 0) return {};
-    return {of_set(counted(tiles, "land tile"), edition)};
+    return {of_set(said_count("count.land-tile", tiles), edition)};
   }
 
   Entries contents_in(Edition edition) const {

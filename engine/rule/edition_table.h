@@ -23,7 +23,7 @@ namespace cartulary {
 
 // A rule, one side of a difference, or a line about the box.
 struct EditionEntry {
-  std::string text;   // Markdown
+  Said text;          // Markdown
   std::string title;  // rules only
   std::string id;     // "rule/..." or "ruling/..."; empty: from the set itself
   std::vector<SourcePlace> sources;

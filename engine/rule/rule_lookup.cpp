@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/text/said.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -70,8 +71,8 @@ Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
   if (asked.may_be(RecordKind::Variant))
     if (const Variant* variant = rulebook.find_variant(asked.id)) return RuleOrRuling(variant);
   return Error{.where = std::string(where),
-               .what = "no rule, ruling or variant is called " + quoted(name),
-               .fix = "write an id such as rule/tower/ransom; searches tell ids",
+               .what = said("record-fault.no-rule", {{"name", printable(name)}}),
+               .fix = said("record-fault.write-rule"),
                .suggestion = nearest_rule(rulebook, lower)};
 }
 
@@ -93,8 +94,8 @@ Result<const Element*> need_element(const Rulebook& rulebook, std::string_view n
   std::vector<std::string> known;
   add_ids(rulebook.elements(), false, known);
   return Error{.where = std::string(where),
-               .what = "no element is called " + quoted(name),
-               .fix = "write an id such as element/follower; searches tell ids",
+               .what = said("record-fault.no-element", {{"name", printable(name)}}),
+               .fix = said("record-fault.write-element"),
                .suggestion = called.empty() ? nearest(id, known) : called.front()->id};
 }
 

@@ -14,17 +14,16 @@ namespace cartulary {
 namespace {
 
 struct Example {
-  MessageHole hole;
+  Said::Hole hole;
   std::string words;
 };
 
 // The id itself, as long as the program lasts, if its message says the examples.
 std::string_view that_says(const std::string& id, std::initializer_list<Example> examples) {
-  const Messages& english = messages_of("en");
-  const Message* message = english.find(id);
+  const Message* message = messages_of("en").find(id);
   if (message == nullptr) return {};
   for (const Example& example : examples)
-    if (english.say(id, {example.hole}) != example.words) return {};
+    if (said(message->id, {example.hole}) != example.words) return {};
   return message->id;
 }
 

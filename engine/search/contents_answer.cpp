@@ -7,6 +7,7 @@
 #include "engine/bag/collection.h"
 #include "engine/search/contents_question.h"
 #include "engine/search/search_parts.h"
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -23,13 +24,14 @@ struct SetCount {
 // A counted thing with the sets that have some.
 struct Counted {
   std::string id;
-  std::string name;
+  Said name;
   std::vector<SetCount> sets;
-  std::vector<std::string> unknown;  // titles of sets whose tiles are not fully recorded
+  std::vector<Said> unknown;  // titles of sets whose tiles are not fully recorded
 };
 
-std::string edition_words(Edition edition) {
-  return edition == Edition::WE ? "the Winter Edition" : std::string(to_text(edition));
+Said copies_in(Edition edition, int copies) {
+  if (edition == Edition::WE) return said("search-says.copies-in-winter", {{"copies", copies}});
+  return said("search-says.copies-in", {{"copies", copies}, {"edition", to_text(edition)}});
 }
 
 bool is_same_everywhere(const TileSet& set, const ByEdition& copies) {
@@ -39,16 +41,15 @@ bool is_same_everywhere(const TileSet& set, const ByEdition& copies) {
 }
 
 // "15 in C1, 10 in C2".
-std::string editions_text(const ByEdition& copies) {
-  std::string text;
-  for (const auto& [edition, count] : copies)
-    add_item(text, std::to_string(count) + " in " + edition_words(edition));
+Said editions_text(const ByEdition& copies) {
+  Said text;
+  for (const auto& [edition, count] : copies) add_item(text, copies_in(edition, count));
   return text;
 }
 
-std::string count_text(const TileSet& set, const ByEdition& copies) {
-  return is_same_everywhere(set, copies) ? std::to_string(copies.begin()->second)
-                                         : editions_text(copies);
+Said count_text(const TileSet& set, const ByEdition& copies) {
+  if (is_same_everywhere(set, copies)) return std::to_string(copies.begin()->second);
+  return editions_text(copies);
 }
 
 // Counts one thing in the sets that the question or the selection names.
@@ -59,7 +60,8 @@ class Counter {
 
   // Nothing if a set has some and no source says how many.
   std::optional<Counted> count(const std::string& element) {
-    Counted counted{element, element.empty() ? "land tiles" : name_of(element), {}, {}};
+    Counted counted{
+        element, element.empty() ? said("search-says.land-tiles") : name_of(element), {}, {}};
     for (const TileSet* set : sets()) {
       SetCount one{set, {}, {}};
       bool unknown = false;  // in some edition; other editions may be known
@@ -70,7 +72,7 @@ class Counter {
         if (*copies > 0) one.copies[edition] = *copies * quantity_of(*set);
       }
       if (unknown && one.copies.empty()) return std::nullopt;
-      if (is_unknown(*set, element)) counted.unknown.push_back(set->title);
+      if (is_unknown(*set, element)) counted.unknown.emplace_back(set->title);
       if (one.copies.empty()) continue;
       one.note = note_of(*set, element);
       counted.sets.push_back(std::move(one));
@@ -79,9 +81,10 @@ class Counter {
   }
 
  private:
-  std::string name_of(const std::string& element) const {
+  Said name_of(const std::string& element) const {
     const std::string& name = parts_.counted.at(element).name;
-    return question_.tiles && !is_piece(element) ? "tiles with " + name : name;
+    if (!question_.tiles || is_piece(element)) return name;
+    return said("search-says.tiles-with", {{"element", name}});
   }
 
   bool is_piece(const std::string& element) const {
@@ -216,10 +219,12 @@ bool misses_some(const Counted& counted, Edition edition) {
 }
 
 // "6 (Abbey and Mayor)", "15 in C1, 29 in C2".
-std::string verdict_of(const Counted& counted) {
-  if (counted.sets.size() == 1)
-    return count_text(*counted.sets.front().set, counted.sets.front().copies) + " (" +
-           counted.sets.front().set->title + ')';
+Said verdict_of(const Counted& counted) {
+  if (counted.sets.size() == 1) {
+    const SetCount& only = counted.sets.front();
+    return said("search-says.in-set",
+                {{"copies", count_text(*only.set, only.copies)}, {"set", only.set->title}});
+  }
   ByEdition sums;
   for (const SetCount& one : counted.sets)
     for (const auto& [edition, copies] : one.copies) sums[edition] += copies;
@@ -227,19 +232,22 @@ std::string verdict_of(const Counted& counted) {
   return editions_text(sums);
 }
 
+Said text_of(const SetCount& one) {
+  const Said copies = count_text(*one.set, one.copies);
+  if (one.note.empty())
+    return said("search-says.copies-of", {{"what", one.set->title}, {"copies", copies}});
+  return said("search-says.copies-of-noted",
+              {{"what", one.set->title}, {"copies", copies}, {"note", one.note}});
+}
+
 // "Garden: Base Game 8 in C2, 8 in C3; Hills and Sheep 1."
-std::string text_of(const Counted& counted) {
-  std::string sets;
-  for (const SetCount& one : counted.sets) {
-    std::string part = one.set->title + ' ' + count_text(*one.set, one.copies);
-    if (!one.note.empty()) part += " (" + one.note + ')';
-    add_item(sets, part, "; ");
-  }
-  std::string text = counted.name + ": " + sets + '.';
-  if (!counted.unknown.empty())
-    text += " Not recorded, so not counted: what is on the tiles of " +
-            joined(counted.unknown, ", ", " and ") + '.';
-  return text;
+Said text_of(const Counted& counted) {
+  Said sets;
+  for (const SetCount& one : counted.sets) add_item(sets, text_of(one), "list.part");
+  if (counted.unknown.empty())
+    return said("search-says.in-sets", {{"what", counted.name}, {"sets", sets}});
+  return said("search-says.in-sets-as-recorded",
+              {{"what", counted.name}, {"sets", sets}, {"unknown", list_of(counted.unknown)}});
 }
 
 // The counts of everything that the word may mean and some box holds; nothing if one is unknown.
@@ -288,15 +296,17 @@ std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Se
   }
   if (!found || found->empty()) return std::nullopt;
   ContentsAnswer answer;
+  Said copies;
   for (const Counted& counted : *found) {
-    std::string verdict = verdict_of(counted);
-    if (found->size() > 1) verdict.insert(0, counted.name + ' ');
-    add_item(answer.verdict, verdict, "; ");
-    add_item(answer.text, text_of(counted), " ");
+    Said verdict = verdict_of(counted);
+    if (found->size() > 1)
+      verdict = said("search-says.copies-of", {{"what", counted.name}, {"copies", verdict}});
+    add_item(copies, verdict, "list.part");
+    add_item(answer.text, text_of(counted), "list.sentence");
     add_sources(answer.sources, counted);
   }
-  if (elsewhere) answer.verdict.insert(0, "None here; elsewhere ");
-  answer.verdict += '.';
+  answer.verdict = elsewhere ? said("search-says.counted-elsewhere", {{"copies", copies}})
+                             : said("search-says.counted", {{"copies", copies}});
   answer.id = id_of(*question, found->front());
   return answer;
 }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/bag/selection.h"
+#include "engine/text/said.h"
 #include "engine/text/search_words.h"
 #include "engine/tile/source.h"
 
@@ -22,8 +23,8 @@ namespace cartulary {
 struct SearchParts;
 
 struct ContentsAnswer {
-  std::string verdict;               // "8 in C2, 8 in C3 (Base Game)."
-  std::string text;                  // the count in each set, in words
+  Said verdict;                      // "8 in C2, 8 in C3 (Base Game)."
+  Said text;                         // the count in each set, in words
   std::string id;                    // with its kind: "element/garden", "set/tower"
   std::vector<SourcePlace> sources;  // of the sets that have some
   friend bool operator==(const ContentsAnswer&, const ContentsAnswer&) = default;

@@ -113,7 +113,8 @@ bool tells_word(const SearchHits& hits, const RuleAnswer& answer, const SearchLa
   if (answer.word == "depends" || answer.word.empty()) return true;
   const auto asked = what_is_asked(search_tokens(hits.query, language), language);
   return std::ranges::find(asked, asks_how_many) != asked.end() &&
-         std::ranges::none_of(hits.query, is_digit) && !tells_of_each(answer.verdict, language);
+         std::ranges::none_of(hits.query, is_digit) &&
+         !tells_of_each(answer.record()->verdict, language);
 }
 
 // Whether the query is the id of a tile, to which no rule is an answer.
@@ -172,7 +173,7 @@ RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Sel
   if (!hits.apart.empty()) {
     answer.outcome = Outcome::Nobody;
     answer.verdict =
-        "No rule or ruling here speaks of " + joined(hits.apart, "", " together with ") + '.';
+        said("search-says.nobody", {{"first", hits.apart.front()}, {"other", hits.apart.back()}});
     return answer;
   }
   const std::optional<SearchHit>& found = hits.answer ? hits.answer : hits.nearest;
@@ -188,7 +189,7 @@ RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Sel
   add_chain(answer);
   answer.outcome = hits.answer ? outcome_of(selection, answer) : Outcome::Nearest;
   if (!tells_word(hits, answer, rulebook.language())) answer.word.clear();
-  if (answer.word.empty()) answer.verdict = stated(answer.verdict);
+  if (answer.word.empty()) answer.verdict = stated(answer.record()->verdict);
   return answer;
 }
 

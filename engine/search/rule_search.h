@@ -18,6 +18,7 @@
 #include "engine/rule/rulebook.h"
 #include "engine/search/search.h"
 #include "engine/search/search_fields.h"  // rule_query_keys()
+#include "engine/text/said.h"
 
 namespace cartulary {
 
@@ -58,7 +59,7 @@ struct AnswerBranch {
 struct RuleAnswer {
   Outcome outcome = Outcome::None;
   RuleHit hit;                         // a rule or a ruling; empty for Nobody and None
-  std::string verdict;                 // one sentence; may be empty
+  Said verdict;                        // one sentence; may be empty
   std::string word;                    // yes, no, depends or a figure; empty unless certain
   std::vector<AnswerBranch> branches;  // only those of the edition and publisher chosen, if any are
   RecordIds chain;                     // the rules, the ruling on them, then `others`
@@ -75,7 +76,7 @@ struct RuleAnswer {
 struct RuleHits {
   std::string query;
   std::optional<Error> fault;  // as SearchHits
-  std::string hint;            // as SearchHits
+  Said hint;                   // as SearchHits
   std::string suggestion;      // as SearchHits
   int total = 0;
   std::vector<RuleHit> hits;  // of the requested page, best first

@@ -13,6 +13,7 @@
 #include "engine/search/search_snippet.h"
 #include "engine/search/search_weights.h"
 #include "engine/text/question_words.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -106,7 +107,7 @@ class Search::Asked {
     raise_nearest(order);
     hits.total = static_cast<int>(order.size());
     if (order.empty() && hits.suggestion.empty())
-      add_item(hits.hint, unknown_key_hint(filter_.query(), rule_query_keys()), " ");
+      add_item(hits.hint, unknown_key_hint(filter_.query(), rule_query_keys()), "list.sentence");
     hits.not_covered = not_covered(parts_, filter_);
     if (filter_.words_alone())
       hits.contents =

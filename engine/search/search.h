@@ -62,7 +62,7 @@ struct NotCovered {
 struct SearchHits {
   std::string query;
   std::optional<Error> fault;              // lenient search only: a field that cannot match
-  std::string hint;                        // as Query::hint
+  Said hint;                               // as Query::hint
   std::string suggestion;                  // a field that may have been meant; see likely_field()
   int total = 0;                           // all hits except those left out
   std::vector<SearchHit> hits;             // of the requested page

@@ -98,7 +98,8 @@ SearchDocument tile_document(const Catalog& catalog, const Tile& tile) {
   DocumentBuilder builder(SearchKind::Tile, tile.id,
                           tile.title.empty() ? tile.id : tile.id + " " + tile.title);
   builder.add(SearchField::Text, catalog.words_of(tile));
-  for (const std::string& mark : mark_names(tile)) builder.add(SearchField::Text, mark_title(mark));
+  for (const std::string& mark : mark_names(tile))
+    builder.add(SearchField::Text, english(mark_title(mark)));
   builder.add(SearchField::Text, tile.note);
   builder.add(SearchField::Around, tile.edges);
   if (tile.jcz) builder.add(SearchField::Around, tile.jcz->id);
@@ -112,12 +113,12 @@ SearchDocument tile_document(const Catalog& catalog, const Tile& tile) {
 
 SearchDocument code_document(EdgeCode code) {
   DocumentBuilder builder(SearchKind::Code, code.text(), code.text());
-  for (const char letter : code.text()) builder.add(SearchField::Text, edge_words(letter));
+  for (const char letter : code.text()) builder.add(SearchField::Text, english(edge_words(letter)));
   return builder.take();
 }
 
 SearchDocument feature_document(const std::string& mark) {
-  DocumentBuilder builder(SearchKind::Feature, mark, mark_title(mark));
+  DocumentBuilder builder(SearchKind::Feature, mark, english(mark_title(mark)));
   builder.add(SearchField::Names, mark);
   return builder.take();
 }

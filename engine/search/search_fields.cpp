@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/text/contract.h"
+#include "engine/text/said_list.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -51,14 +52,6 @@ bool date_holds(QueryOp op, std::string_view date, std::string_view wanted) {
     default:
       return order == 0;
   }
-}
-
-// "write rule, ruling or term".
-Said write_one_of(std::vector<std::string> names) {
-  if (names.size() < 2) return said("search.write-name", {{"name", joined(names)}});
-  const std::string last = std::move(names.back());
-  names.pop_back();
-  return said("fault.this-or-that", {{"first", joined(names)}, {"second", last}});
 }
 
 }  // namespace

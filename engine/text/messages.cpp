@@ -58,15 +58,32 @@ class MessageReader {
   std::optional<MessageFault> hole() {
     std::string_view name = inside('}');
     if (name.find(',') != std::string_view::npos) return count(name);
-    const char kind = name.starts_with('#') || name.starts_with('*') ? name[0] : '\0';
     const std::size_t length = name.size() + 2;
-    if (kind != '\0') name.remove_prefix(1);
-    if (!is_name(name))
+    MessagePart part{.kind = Hole, .text = {}};
+    take_article(name, part);
+    if (name.starts_with('#') || name.starts_with('*')) {
+      part.holds = name[0];
+      name.remove_prefix(1);
+    }
+    part.text = name;
+    if (!name.empty()) part.text[0] = to_lower(name.substr(0, 1))[0];
+    part.capital = part.text != name;
+    if (!is_name(part.text))
       return fault("this is no hole",
-                   "write {bag}, {#total} for a number, {*title} for what stays as it is");
-    parts.push_back({Hole, std::string(name), kind});
+                   "write {bag}, {#total} for a number, {*title} for what stays as it is, "
+                   "{a|an figure} with its article");
+    parts.push_back(std::move(part));
     at_ += length;
     return std::nullopt;
+  }
+
+  // "a|an figure": the name stays.
+  static void take_article(std::string_view& name, MessagePart& part) {
+    const std::size_t bar = name.find('|'), space = name.find(' ');
+    if (bar >= space || space == std::string_view::npos) return;
+    part.one = std::string(name.substr(0, bar)) + ' ';
+    part.other = std::string(name.substr(bar + 1, space - bar - 1)) + ' ';
+    name.remove_prefix(space + 1);
   }
 
   // "tiles, one: # tile, other: # tiles"
@@ -151,37 +168,12 @@ std::string difference(const Message& english, const Message& other) {
   return here == there ? "" : "has " + here + ", the English " + there;
 }
 
-const MessageHole* hole_of(std::span<const MessageHole> holes, std::string_view name) {
-  const auto found = std::ranges::find(holes, name, &MessageHole::name);
-  return found == holes.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 std::string counted_in(std::string_view form, std::string_view text) {
   const std::size_t sign = form.find('#');
   if (sign == std::string_view::npos) return std::string(form);
   return std::string(form.substr(0, sign)).append(text).append(form.substr(sign + 1));
-}
-
-std::string Messages::say(std::string_view id, std::span<const MessageHole> holes) const {
-  const Message* message = find(id);
-  CARTULARY_REQUIRES(message != nullptr);
-  std::string text;
-  for (const MessagePart& part : message->parts) {
-    const MessageHole* hole = hole_of(holes, part.text);
-    if (part.kind == Text)
-      text += part.text;
-    else if (hole == nullptr)
-      continue;
-    else if (hole->number >= 0)
-      text += part.kind == Count ? counted_in(hole->number == 1 ? part.one : part.other,
-                                              std::to_string(hole->number))
-                                 : std::to_string(hole->number);
-    else
-      text += hole->text;
-  }
-  return text;
 }
 
 void Messages::stand_beside(const Messages& english) {

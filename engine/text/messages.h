@@ -10,17 +10,17 @@
 // <edges> is an element around some words, <copies/> one that brings its own.
 //
 // `{tiles, one: # tile, other: # tiles}` is a number with what it counts: "1 tile", "12 tiles".
+// `{a|an figure}` is a hole with its article: the second stands before a vowel. `{Figure}` begins
+// with a capital letter.
 //
 //   std::vector<MessageFault> faults;
 //   const Messages english = read_messages(text, faults);
-//   english.say("home.title");                     // "Which tile fits this hole?"
-//   english.say("search.hits", {{"hits", 12}});  // "12 hits"
+//   english.find("home.title")->parts;
+//
+// What says them: engine/text/said.h.
 #pragma once
 
-#include <concepts>
 #include <cstddef>
-#include <initializer_list>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,10 +32,12 @@ namespace cartulary {
 struct MessagePart {
   enum class Kind { Text, Hole, Count, Open, Close, Element };
   Kind kind = Kind::Text;
-  std::string text;        // the text, or the name of the hole or element
-  char holds = '\0';       // of a hole: '#', '*' or nothing
-  std::string one = {};    // of a count: "# tile"
-  std::string other = {};  // "# tiles"
+  std::string text;   // the text, or the name of the hole or element
+  char holds = '\0';  // of a hole: '#', '*' or nothing
+  // Of a count "# tile" and "# tiles"; of a hole with an article "a " and "an ", before a vowel.
+  std::string one = {};
+  std::string other = {};
+  bool capital = false;  // a hole "{Figure}": what it holds begins with a capital letter
 
   bool holds_value() const { return kind == Kind::Hole || kind == Kind::Count; }
 };
@@ -49,28 +51,10 @@ struct Message {
   std::size_t offset = 0;  // of its line in the file
 };
 
-// What stands in a hole: a text, or a number.
-struct MessageHole {
-  MessageHole(std::string_view hole, std::string_view holds) : name(hole), text(holds) {}
-  template <std::integral Number>
-  MessageHole(std::string_view hole, Number holds)
-      : name(hole), number(static_cast<long long>(holds)) {}
-
-  std::string_view name;
-  std::string_view text = {};
-  long long number = -1;  // none below 0
-};
-
 class Messages {
  public:
   // Null if there is no such message.
   const Message* find(std::string_view id) const;
-  // The words of a message. REQUIRES: there is one, without elements, and a value for each hole (a
-  // test reads every call).
-  std::string say(std::string_view id, std::span<const MessageHole> holes) const;
-  std::string say(std::string_view id, std::initializer_list<MessageHole> holes = {}) const {
-    return say(id, std::span<const MessageHole>(holes.begin(), holes.size()));
-  }
   const std::vector<Message>& all() const { return all_; }
 
   // False if the id is taken already.

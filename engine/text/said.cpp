@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/text/contract.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 
@@ -31,6 +32,11 @@ Said said_count(std::string_view id, long long n) {
   return {id, {{"n", n}}};
 }
 
+std::string_view message_id(std::string_view group, std::string_view name) {
+  const Message* message = messages_of("en").find(std::string(group).append(name));
+  return message == nullptr ? std::string_view() : message->id;
+}
+
 namespace {
 
 void add_part(std::vector<Translated>& parts, Translated part) {
@@ -40,21 +46,34 @@ void add_part(std::vector<Translated>& parts, Translated part) {
     parts.push_back(std::move(part));
 }
 
+std::vector<Translated> held(const MessagePart& part, const Said::Hole& hole,
+                             const PageLanguage& language) {
+  if (hole.said) return parts_of(*hole.said, language);
+  if (hole.number >= 0 && part.kind == MessagePart::Kind::Count)
+    return {{counted_in(hole.number == 1 ? part.one : part.other, std::to_string(hole.number))}};
+  if (hole.number >= 0) return {{std::to_string(hole.number)}};
+  if (part.holds == '*') return {{hole.text}};
+  if (part.holds == '#') return {{language.number(hole.text)}};
+  return {language.say(hole.text)};
+}
+
+// "a mayor", "an abbot".
+std::string with_article(const MessagePart& part, const std::string& text) {
+  constexpr std::string_view vowels = "aeiou";
+  const bool vowel = vowels.find(to_lower(text.substr(0, 1))) != std::string_view::npos;
+  return (vowel ? part.other : part.one) + text;
+}
+
 void add_hole(std::vector<Translated>& parts, const MessagePart& part, const Said::Hole& hole,
               const PageLanguage& language) {
-  if (hole.said)
-    for (Translated& inner : parts_of(*hole.said, language)) add_part(parts, std::move(inner));
-  else if (hole.number >= 0 && part.kind == MessagePart::Kind::Count)
-    add_part(parts,
-             {counted_in(hole.number == 1 ? part.one : part.other, std::to_string(hole.number))});
-  else if (hole.number >= 0)
-    add_part(parts, {std::to_string(hole.number)});
-  else if (part.holds == '*')
-    add_part(parts, {hole.text});
-  else if (part.holds == '#')
-    add_part(parts, {language.number(hole.text)});
-  else
-    add_part(parts, language.say(hole.text));
+  std::vector<Translated> holds = held(part, hole, language);
+  if (!holds.empty()) {
+    std::string& first = holds.front().text;
+    if (part.kind == MessagePart::Kind::Hole && !part.one.empty())
+      first = with_article(part, first);
+    if (part.capital) first = capitalized(first);
+  }
+  for (Translated& one : holds) add_part(parts, std::move(one));
 }
 
 }  // namespace

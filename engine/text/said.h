@@ -73,6 +73,10 @@ Said said_count(std::string_view id, Number n) {
   return said_count(id, static_cast<long long>(n));
 }
 
+// The id of the message that a group has for a name from the content, "seat." and "red", as long as
+// the program lasts; empty: it has none.
+std::string_view message_id(std::string_view group, std::string_view name);
+
 // The words of a message in a language, and of the texts in its holes.
 std::string words_of(const Said& said, const PageLanguage& language);
 // The same as parts, one beside the other: what stays English is a part of its own.

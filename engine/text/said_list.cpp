@@ -1,5 +1,10 @@
 #include "engine/text/said_list.h"
 
+#include <span>
+
+#include "engine/text/contract.h"
+#include "engine/text/text.h"
+
 namespace cartulary {
 
 void add_item(Said& list, const Said& item, std::string_view joint) {
@@ -11,6 +16,13 @@ Said list_of(const std::vector<Said>& items, std::string_view last, std::string_
   for (std::size_t i = 0; i < items.size(); ++i)
     add_item(list, items[i], i + 1 == items.size() ? last : joint);
   return list;
+}
+
+Said write_one_of(const std::vector<std::string>& names) {
+  CARTULARY_REQUIRES(!names.empty());
+  if (names.size() == 1) return said("search.write-name", {{"name", names.front()}});
+  return said("fault.this-or-that", {{"first", joined(std::span(names).first(names.size() - 1))},
+                                     {"second", names.back()}});
 }
 
 }  // namespace cartulary

@@ -6,6 +6,7 @@
 //   add_item(sides, said("tile-words.east"), "list.last");   // "north and east"
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,5 +19,8 @@ void add_item(Said& list, const Said& item, std::string_view joint = "list.next"
 // All of them, the last one by a joint of its own: "north, east and south".
 Said list_of(const std::vector<Said>& items, std::string_view last = "list.last",
              std::string_view joint = "list.next");
+
+// "write a, b or c", of what is written so in every language. REQUIRES: there are some.
+Said write_one_of(const std::vector<std::string>& names);
 
 }  // namespace cartulary

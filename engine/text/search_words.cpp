@@ -107,20 +107,6 @@ void drop_verb_ending(std::string& word) {
     drop(word, 1);
 }
 
-// "buerger" becomes "burger".
-std::string plainly_spelled(std::string_view word, const SearchLanguage& language) {
-  const std::span<const SearchWord> spellings = language.words(WordUse::Spellings);
-  std::string plain;
-  for (std::size_t i = 0; i < word.size();) {
-    const std::string_view rest = word.substr(i);
-    const auto found = std::ranges::find_if(
-        spellings, [rest](const SearchWord& spelling) { return rest.starts_with(spelling.word); });
-    plain += found == spellings.end() ? rest.substr(0, 1) : std::string_view(found->meaning);
-    i += found == spellings.end() ? 1 : found->word.size();
-  }
-  return plain;
-}
-
 std::string stem_of(std::string_view word, const KnownWord& known) {
   if (!known.number.empty()) return std::string(known.number);
   std::string stem(known.irregular.empty() ? word : known.irregular);
@@ -243,6 +229,19 @@ std::string folded(std::string_view text) {
 
 std::string stem_of(std::string_view word, const SearchLanguage& language) {
   return stem_of(word, language.known(word));
+}
+
+std::string plainly_spelled(std::string_view text, const SearchLanguage& language) {
+  const std::span<const SearchWord> spellings = language.words(WordUse::Spellings);
+  std::string plain;
+  for (std::size_t i = 0; i < text.size();) {
+    const std::string_view rest = text.substr(i);
+    const auto found = std::ranges::find_if(
+        spellings, [rest](const SearchWord& spelling) { return rest.starts_with(spelling.word); });
+    plain += found == spellings.end() ? rest.substr(0, 1) : std::string_view(found->meaning);
+    i += found == spellings.end() ? 1 : found->word.size();
+  }
+  return plain;
 }
 
 std::vector<std::string> other_forms(std::string_view word, const SearchLanguage& language) {

@@ -41,6 +41,9 @@ std::string folded(std::string_view text);
 // The common form of a folded word: farm and farms; place, places, placed and placing.
 std::string stem_of(std::string_view word, const SearchLanguage& language);
 
+// A folded text in the plain spelling of the languages: "buerger" becomes "burger".
+std::string plainly_spelled(std::string_view text, const SearchLanguage& language);
+
 // Folded words that the writer may have meant, best first: the word in the plain spelling of the
 // language ("buergermeister" becomes "burgermeister"), then both without one of its endings.
 std::vector<std::string> other_forms(std::string_view word, const SearchLanguage& language);

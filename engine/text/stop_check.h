@@ -20,10 +20,6 @@ inline bool must_stop(const StopCheck& check) {
   return check && check();
 }
 
-inline Error stopped_error() {
-  return {.where = "computation",
-          .what = "it was stopped before its end",
-          .fix = "ask again, or ask for less"};
-}
+Error stopped_error();
 
 }  // namespace cartulary

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <set>
 
-#include "engine/text/said.h"
+#include "engine/text/said_list.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -45,12 +45,16 @@ Error several_meant(std::string_view name, std::string_view where,
   std::vector<std::string> ids;
   for (const TileSet* set : meant)
     if (ids.size() < most_meant) ids.push_back(set->id);
-  std::string fix = "write " + joined(ids, ", ", " or ");
-  if (meant.size() > ids.size())
-    fix += ", or another of the " + std::to_string(meant.size()) + " from the list of sets";
-  return Error{.where = std::string(where),
-               .what = quoted(name) + " may be several sets",
-               .fix = std::move(fix)};
+  Error error{.where = std::string(where),
+              .what = said("bag-fault.several-sets", {{"name", printable(name)}}),
+              .fix = write_one_of(ids)};
+  if (meant.size() > ids.size()) {
+    const std::string last = ids.back();
+    ids.pop_back();
+    error.fix = said("bag-fault.write-or-another",
+                     {{"ids", joined(ids)}, {"last", last}, {"sets", meant.size()}});
+  }
+  return error;
 }
 
 // "base,tower" for "base tower" if every word is a set; else empty.

@@ -1,9 +1,8 @@
 #include "engine/tile/pattern.h"
 
-#include <algorithm>
-
 #include "engine/text/said.h"
 #include "engine/text/text.h"
+#include "engine/text/word_lists.h"
 
 namespace cartulary {
 
@@ -11,25 +10,35 @@ namespace {
 
 constexpr std::size_t longest_pattern = 64;
 
-// A word that people use for an edge at the table.
+// A word that people use for an edge at the table, in any language.
 struct EdgeWord {
   std::string_view word;
   EdgeSet edges;
 };
 
-constexpr std::array<EdgeWord, 13> edge_words = {{{"any", EdgeSet::any()},
-                                                  {"city", EdgeSet::of(Edge::City)},
-                                                  {"farm", EdgeSet::of(Edge::Field)},
-                                                  {"feld", EdgeSet::of(Edge::Field)},
-                                                  {"field", EdgeSet::of(Edge::Field)},
-                                                  {"fluss", EdgeSet::of(Edge::River)},
-                                                  {"river", EdgeSet::of(Edge::River)},
-                                                  {"road", EdgeSet::of(Edge::Road)},
-                                                  {"stadt", EdgeSet::of(Edge::City)},
-                                                  {"strasse", EdgeSet::of(Edge::Road)},
-                                                  {"stra\u00dfe", EdgeSet::of(Edge::Road)},
-                                                  {"stream", EdgeSet::of(Edge::River)},
-                                                  {"wiese", EdgeSet::of(Edge::Field)}}};
+std::vector<EdgeWord> edge_words_of_content() {
+  const std::array<EdgeWord, 5> lists = {{{"edge.any", EdgeSet::any()},
+                                          {"edge.city", EdgeSet::of(Edge::City)},
+                                          {"edge.field", EdgeSet::of(Edge::Field)},
+                                          {"edge.river", EdgeSet::of(Edge::River)},
+                                          {"edge.road", EdgeSet::of(Edge::Road)}}};
+  std::vector<EdgeWord> words;
+  for (const auto& [name, edges] : lists)
+    for (const WordList& list : word_lists(name))
+      for (const std::string_view word : split(list.words, ' ')) words.push_back({word, edges});
+  return words;
+}
+
+// The word with which a text begins, the longest of several; null if it begins with none.
+const EdgeWord* edge_word_at(std::string_view text) {
+  static const std::vector<EdgeWord> words = edge_words_of_content();
+  const EdgeWord* longest = nullptr;
+  for (const EdgeWord& each : words)
+    if (text.starts_with(each.word) &&
+        (longest == nullptr || each.word.size() > longest->word.size()))
+      longest = &each;
+  return longest;
+}
 
 // Reads one position after another and stops at the first fault.
 class Reader {
@@ -58,16 +67,13 @@ class Reader {
 
   // Reads a word for an edge; nullopt if there is none here.
   std::optional<EdgeSet> word() {
-    const std::string rest = to_lower(text_.substr(at_));
-    const auto found =
-        std::find_if(edge_words.begin(), edge_words.end(),
-                     [&rest](const EdgeWord& known) { return rest.starts_with(known.word); });
-    if (found == edge_words.end()) return std::nullopt;
+    const EdgeWord* found = edge_word_at(to_lower(text_.substr(at_)));
+    if (found == nullptr) return std::nullopt;
     at_ += found->word.size();
     return found->edges;
   }
 
-  EdgeSet fail(std::size_t offset, std::string what) {
+  EdgeSet fail(std::size_t offset, Said what) {
     positions_.fault = PatternFault{utf8_column(text_, offset), std::move(what)};
     return EdgeSet::none();
   }
@@ -123,7 +129,7 @@ std::string side_text(EdgeSet side) {
   return "[" + letters + "]";
 }
 
-Error pattern_error(std::string_view text, std::size_t column, std::string what) {
+Error pattern_error(std::string_view text, std::size_t column, Said what) {
   return Error{.where = "pattern",
                .what = std::move(what),
                .excerpt = caret_excerpt(text, column),

@@ -3,7 +3,7 @@
 // The text has four positions: a letter c f r s; `?` or `.` for any edge; `!c` or `~c` for any but
 // c; `[cr]` for one of several; `![cr]` for none of several. Capitals are read as small letters.
 // Blanks and commas may separate the positions, and words may replace the letters: "city, any,
-// road, field".
+// road, field", or others of content/language/CODE/words.txt.
 //
 //   Pattern p = *parse_pattern("c?rf");
 //   p.fits(Pattern::of(*parse_edge_code("ccrf")), Rotation::R0);      // true
@@ -81,7 +81,7 @@ Result<Pattern> parse_pattern(std::string_view text);
 // Reads any number of positions, for shapes other than the square and for patterns in longer texts.
 struct PatternFault {
   std::size_t column = 0;  // in characters, from 0
-  std::string what;
+  Said what;
 };
 struct PatternPositions {
   std::vector<EdgeSet> sides;

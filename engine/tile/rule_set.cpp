@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/text/contract.h"
+#include "engine/text/said_list.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -12,12 +13,11 @@ Result<std::string> parse_rule_set(std::string_view text, std::string_view where
   if (trimmed(text).empty()) return std::string();
   for (const std::string_view name : rule_set_names)
     if (same_letters(name, trimmed(text))) return std::string(name);
-  return Error{
-      .where = std::string(where),
-      .what = "no rule set is called " + quoted(text),
-      .fix = "write " + std::string(rule_set_texts::any),
-      .suggestion = nearest(
-          trimmed(text), std::vector<std::string>(rule_set_names.begin(), rule_set_names.end()))};
+  const std::vector<std::string> known(rule_set_names.begin(), rule_set_names.end());
+  return Error{.where = std::string(where),
+               .what = said("bag-fault.no-rule-set", {{"name", printable(text)}}),
+               .fix = write_one_of(known),
+               .suggestion = nearest(trimmed(text), known)};
 }
 
 std::string_view rule_set_title(std::string_view name) {

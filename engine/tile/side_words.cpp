@@ -1,28 +1,30 @@
 #include "engine/tile/side_words.h"
 
 #include <array>
+#include <string_view>
 
 namespace cartulary {
 
-std::string_view side_words(Side side) {
-  constexpr std::array<std::string_view, 4> words = {"north", "east", "south", "west"};
-  return words[index(side)];
+Said side_words(Side side) {
+  constexpr std::array<std::string_view, 4> words = {"tile-words.north", "tile-words.east",
+                                                     "tile-words.south", "tile-words.west"};
+  return said(words[index(side)]);
 }
 
-std::string_view edge_words(char letter) {
+Said edge_words(char letter) {
   switch (letter) {
     case 'c':
-      return "city";
+      return said("word.city");
     case 'f':
-      return "field";
+      return said("word.field");
     case 'r':
-      return "road";
+      return said("word.road");
     case 's':
-      return "river";
+      return said("word.river");
     case 'x':
-      return "the inside of a start piece";
+      return said("why.start-piece-inside");
     default:
-      return "not known";
+      return said("word.not-known");
   }
 }
 

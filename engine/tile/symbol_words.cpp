@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/text/text.h"
+#include "engine/text/word_lists.h"
 
 namespace cartulary {
 
@@ -28,11 +29,9 @@ Said direction_word(std::string_view name) {
   return name;
 }
 
-std::string symbol_name(std::string_view name) {
-  if (name == "baba-yagas-hut") return "Baba Yaga's hut";
-  if (name == "leipzig-quarter") return "quarter of Leipzig";
-  if (name == "gingerbread-man") return "Gingerbread Man";
-  return spaced(name);
+Said symbol_name(std::string_view name) {
+  const std::string_view id = message_id("symbol-name.", name);
+  return id.empty() ? Said(spaced(name)) : said(id);
 }
 
 Said wind_rose_words(std::string_view detail) {
@@ -50,37 +49,37 @@ std::optional<Said> number_words(const Symbol& symbol) {
   if (slash == std::string_view::npos) return std::nullopt;
   const std::optional<int> number = parse_whole(detail.substr(0, slash), 0, 999);
   if (!number) return std::nullopt;
-  const std::string thing = symbol_name(detail.substr(slash + 1));
-  if (symbol.name == "bathhouse")
-    return said("tiles.bathhouse", {{"number", *number}, {"thing", thing}});
-  if (symbol.name == "leipzig-quarter")
-    return said("tiles.leipzig-quarter", {{"number", *number}, {"thing", thing}});
-  if (symbol.name == "watchtower")
-    return said("tiles.watchtower", {{"points", *number}, {"thing", thing}});
-  return std::nullopt;
+  const std::string_view id = message_id("symbol-number.", symbol.name);
+  if (id.empty()) return std::nullopt;
+  return said(id, {{"number", *number}, {"thing", symbol_name(detail.substr(slash + 1))}});
 }
 
 }  // namespace
 
 Said symbol_words(const Symbol& symbol) {
   const std::string& name = symbol.name;
-  const std::string thing = symbol_name(symbol.detail);
+  const Said thing = symbol_name(symbol.detail);
   if (thing.empty()) return symbol_name(name);
   if (name == own_symbol) return thing;
-  if (name == "flier") return said("tiles.flier", {{"side", direction_word(symbol.detail)}});
   if (name == "wind-rose") return wind_rose_words(symbol.detail);
-  if (name == "crop-circle") return said("tiles.crop-circle", {{"shape", thing}});
-  if (name == "revolt") return said("tiles.revolt", {{"thing", thing}});
-  if (name == "wheel") return said("tiles.wheel", {{"number", thing}});
+  if (const std::string_view id = message_id("symbol-to.", name); !id.empty())
+    return said(id, {{"side", direction_word(symbol.detail)}});
+  if (const std::string_view id = message_id("symbol.", name); !id.empty())
+    return said(id, {{"thing", thing}});
   if (auto words = number_words(symbol)) return *std::move(words);
-  return symbol_name(name) + " (" + thing + ")";
+  return said("word.symbol-with", {{"symbol", symbol_name(name)}, {"thing", thing}});
 }
 
-std::string mark_title(std::string_view name) {
+Said mark_words(std::string_view name) {
   const std::size_t colon = name.find(':');
   Symbol symbol{std::string(name.substr(0, colon)), {}};
   if (colon != std::string_view::npos) symbol.detail = name.substr(colon + 1);
-  return capitalized(english(symbol_words(symbol)));
+  return symbol_words(symbol);
+}
+
+Said mark_title(std::string_view name) {
+  if (const std::string_view id = message_id("mark-title.", name); !id.empty()) return said(id);
+  return said("tiles.mark-title", {{"mark", mark_words(name)}});
 }
 
 }  // namespace cartulary

@@ -20,7 +20,9 @@ inline constexpr std::string_view own_symbol = "own";
 // a group's own game.
 Said symbol_words(const Symbol& symbol);
 
-// The name of a mark as a heading: "Inn", "Pig herd", "Magic portal".
-std::string mark_title(std::string_view name);
+// A mark by its name, "crop-circle:shield": "crop circle (shield)".
+Said mark_words(std::string_view name);
+// As a heading: "Inn", "Pig herd", "Magic portal".
+Said mark_title(std::string_view name);
 
 }  // namespace cartulary

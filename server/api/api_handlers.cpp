@@ -1,5 +1,8 @@
 #include "server/api/api_handlers.h"
 
+#include <span>
+#include <utility>
+
 #include "docgen/base/referee_report.h"
 #include "docgen/json/board_json.h"
 #include "docgen/json/json.h"
@@ -11,6 +14,7 @@
 #include "engine/bag/missing.h"
 #include "engine/bag/why.h"
 #include "engine/rule/rule_lookup.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "server/api/api_data.h"
@@ -30,8 +34,8 @@ OddsText odds_text(const ApiCall& call) {
 
 // Finds a record by id, with or without its kind, whatever the case.
 template <class R>
-Result<const R*> need_record(const std::vector<R>& records, std::string_view id,
-                             std::string_view what, std::string_view fix) {
+Result<const R*> need_record(const std::vector<R>& records, std::string_view id, Said what,
+                             Said fix) {
   const std::string_view bare = id.substr(id.rfind('/') + 1);
   std::vector<std::string> known;
   for (const R& record : records) {
@@ -39,9 +43,16 @@ Result<const R*> need_record(const std::vector<R>& records, std::string_view id,
     known.push_back(record.id);
   }
   return Error{.where = "id",
-               .what = std::string(what) + cartulary::quoted(id),
-               .fix = std::string(fix),
+               .what = std::move(what),
+               .fix = std::move(fix),
                .suggestion = nearest(bare, known)};
+}
+
+Said wanted_editions() {
+  const auto names = std::span(edition_names);
+  std::string editions;
+  for (const EditionNames& each : names.first(names.size() - 1)) add_item(editions, each.name);
+  return said("http-fault.take-edition", {{"editions", editions}, {"last", names.back().name}});
 }
 
 Result<Collection> collection_of(const ApiData& data, const ApiCall& call) {
@@ -55,8 +66,8 @@ Result<Collection> collection_of(const ApiData& data, const ApiCall& call) {
   owned->edition = parse_edition(edition);
   if (!owned->edition)
     return Error{.where = "edition",
-                 .what = "there is no edition '" + std::string(edition) + "'",
-                 .fix = "take " + std::string(edition_texts::any)};
+                 .what = said("http-fault.no-edition", {{"edition", edition}}),
+                 .fix = wanted_editions()};
   return owned;
 }
 
@@ -79,9 +90,10 @@ ApiReply answer_set_rules(const ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
   if (!set) return failed(set, 404);
   if (data.rulebook().rules_of((*set)->id).empty())
-    return problem_reply(404, {.where = "id",
-                               .what = "no rules of " + (*set)->title + " are written yet",
-                               .fix = "see /api/v1/sets/" + (*set)->id + " for the set itself"});
+    return problem_reply(
+        404, {.where = "id",
+              .what = said("http-fault.no-rules-yet", {{"set", (*set)->title}}),
+              .fix = said("http-fault.see-set", {{"path", "/api/v1/sets/" + (*set)->id}})});
   return {.json = docgen::set_rules_json(rule_data(data), **set)};
 }
 
@@ -184,10 +196,10 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
   if (!report) return failed(report, must_stop(call.stop) ? 503 : 400);
   std::optional<std::string> json = docgen::board_json_within(*report, call.most_answer);
   if (!json)
-    return problem_reply(413, {.where = "body",
-                               .what = "the answer on this board is larger than " +
-                                       grouped(call.most_answer) + " bytes",
-                               .fix = "send fewer tiles, choose fewer sets, or leave out drawn"});
+    return problem_reply(
+        413, {.where = "body",
+              .what = said("http-fault.large-board-answer", {{"bytes", grouped(call.most_answer)}}),
+              .fix = said("http-fault.smaller-board")});
   return {.json = *std::move(json)};
 }
 
@@ -267,17 +279,18 @@ ApiReply answer_sources(const ApiData& data, const ApiCall&) {
 }
 
 ApiReply answer_source(const ApiData& data, const ApiCall& call) {
-  const Result<const SourceDocument*> source =
-      need_record(data.library().sources, call.id, "no source is called ",
-                  "see /api/v1/sources for what there is");
+  const Result<const SourceDocument*> source = need_record(
+      data.library().sources, call.id, said("http-fault.no-source", {{"name", printable(call.id)}}),
+      said("http-fault.see-path", {{"path", "/api/v1/sources"}}));
   if (!source) return failed(source, 404);
   return {.json = docgen::source_json(**source)};
 }
 
 ApiReply answer_ledger_entry(const ApiData& data, const ApiCall& call) {
   const Result<const LedgerEntry*> entry =
-      need_record(data.library().ledger, call.id, "no entry of the ledger is called ",
-                  "see /api/v1/ledger for what there is");
+      need_record(data.library().ledger, call.id,
+                  said("http-fault.no-ledger-entry", {{"name", printable(call.id)}}),
+                  said("http-fault.see-path", {{"path", "/api/v1/ledger"}}));
   if (!entry) return failed(entry, 404);
   return {.json = docgen::ledger_entry_json(**entry)};
 }

@@ -4,6 +4,7 @@
 
 #include "docgen/base/answer_room.h"
 #include "docgen/json/json.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "server/api/openapi.h"
@@ -17,8 +18,8 @@ Problem no_such_path(const std::string& path) {
   for (const Route& route : api_routes()) known.emplace_back(route.path);
   return {.status = 404,
           .error = {.where = "path",
-                    .what = "the API has no '" + path + "'",
-                    .fix = "see /openapi.json for what there is",
+                    .what = said("http-fault.not-in-api", {{"path", path}}),
+                    .fix = said("http-fault.see-path", {{"path", "/openapi.json"}}),
                     .suggestion = nearest(path, known)}};
 }
 
@@ -29,8 +30,8 @@ bool has_method(const Route& route, std::string_view method) {
 Problem wrong_method(const std::string& method, const std::string& allow) {
   return {.status = 405,
           .error = {.where = "method",
-                    .what = "it does not take " + method,
-                    .fix = "use one of: " + allow},
+                    .what = said("http-fault.no-method", {{"method", method}}),
+                    .fix = said("http-fault.use-method", {{"methods", allow}})},
           .allow = allow};
 }
 
@@ -58,11 +59,10 @@ std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const T
       continue;
     }
     if (route.has_body() && !is_of_type(request.content_type, route.body.type))
-      return Problem{
-          .status = 415,
-          .error = {.where = "Content-Type",
-                    .what = "the body is not " + std::string(route.body.type),
-                    .fix = "send it with Content-Type: " + std::string(route.body.type)}};
+      return Problem{.status = 415,
+                     .error = {.where = "Content-Type",
+                               .what = said("http-fault.other-type", {{"type", route.body.type}}),
+                               .fix = said("http-fault.send-type", {{"type", route.body.type}})}};
     const std::vector<Error> faults = parameter_faults(route, target);
     if (!faults.empty()) return Problem{.status = 400, .error = faults.front()};
     return call;
@@ -107,8 +107,8 @@ ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Targ
   return problem_answer(
       {.status = 413,
        .error = {.where = "target",
-                 .what = "the answer is larger than " + grouped(bounds.most_answer) + " bytes",
-                 .fix = "ask for less"}});
+                 .what = said("http-fault.large-answer", {{"bytes", grouped(bounds.most_answer)}}),
+                 .fix = said("http-fault.ask-for-less")}});
 }
 
 }  // namespace cartulary::server

@@ -6,6 +6,7 @@
 #include "docgen/json/carried_json.h"
 #include "docgen/json/guide_json.h"
 #include "docgen/json/json_writer.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -92,8 +93,8 @@ ApiReply answer_game(const ApiData& data, const ApiCall& call) {
   std::vector<std::string> known;
   for (const CarriedGame& game : games) known.push_back(game.id);
   return problem_reply(404, {.where = "id",
-                             .what = "no game is called " + cartulary::quoted(call.id),
-                             .fix = "see /api/v1/games for what there is",
+                             .what = said("http-fault.no-game", {{"name", printable(call.id)}}),
+                             .fix = said("http-fault.see-path", {{"path", "/api/v1/games"}}),
                              .suggestion = nearest(call.id, known)});
 }
 

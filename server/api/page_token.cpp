@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 
 namespace cartulary::server {
@@ -44,8 +45,8 @@ std::string page_token(std::size_t offset, std::string_view question) {
 
 Result<std::size_t> read_page_token(std::string_view token, std::string_view question) {
   const Error bad{.where = "next",
-                  .what = "it is not the next page of this list",
-                  .fix = "take `next` from the answer to the same question, or leave it out"};
+                  .what = said("http-fault.no-next-page"),
+                  .fix = said("http-fault.take-next")};
   if (token.size() != 24) return bad;
   std::string text;
   for (std::size_t i = 0; i < token.size(); i += 4) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -14,31 +15,33 @@ Error unknown_parameter(const Route& route, const std::string& name) {
   std::vector<std::string> known;
   for (const ParameterRow& row : route.all_parameters()) known.emplace_back(row.name);
   return {.where = name,
-          .what = "there is no parameter '" + name + "' here",
-          .fix = known.empty() ? "leave it out: there are no parameters"
-                               : "take one of: " + joined(known),
+          .what = said("http-fault.no-parameter", {{"name", name}}),
+          .fix = known.empty() ? said("http-fault.no-parameters")
+                               : said("http-fault.take-parameter", {{"parameters", joined(known)}}),
           .suggestion = nearest(name, known)};
 }
 
-std::string as_in_example(const ParameterRow& row) {
-  return "write it as in " + std::string(row.name) + "=" + std::string(row.example);
+Said as_in_example(const ParameterRow& row) {
+  return said("http-fault.write-as",
+              {{"example", std::string(row.name) + '=' + std::string(row.example)}});
 }
 
-std::string fault_of(const ParameterRow& row, const std::string& value) {
+Said fault_of(const ParameterRow& row, const std::string& value) {
   const auto length = static_cast<int>(value.size());
   switch (row.kind) {
     case ParameterKind::Text:
-      if (length < row.least) return "it is empty";
-      if (length > row.most) return "it is longer than " + std::to_string(row.most) + " bytes";
-      return "";
+      if (length < row.least) return said("http-fault.empty");
+      if (length > row.most) return said("http-fault.too-long", {{"bytes", row.most}});
+      return {};
     case ParameterKind::Integer:
-      if (parse_whole(value, row.least, row.most)) return "";
-      return "'" + value + "' is no whole number from " + std::to_string(row.least) + " to " +
-             std::to_string(row.most);
+      if (parse_whole(value, row.least, row.most)) return {};
+      return said("fault.number-beyond",
+                  {{"text", value}, {"least", row.least}, {"most", row.most}});
     case ParameterKind::Boolean:
-      return value == "true" || value == "false" ? "" : "'" + value + "' is neither true nor false";
+      if (value == "true" || value == "false") return {};
+      return said("http-fault.true-or-false", {{"text", value}});
   }
-  return "";
+  return {};
 }
 
 }  // namespace
@@ -80,13 +83,13 @@ std::vector<Error> parameter_faults(const Route& route, const Target& target) {
     const std::string* value = target.find(row.name);
     if (value == nullptr && row.required)
       faults.push_back({.where = std::string(row.name),
-                        .what = "it is needed and not given",
+                        .what = said("http-fault.needed"),
                         .fix = as_in_example(row)});
     if (value == nullptr) continue;
-    if (std::string fault = fault_of(row, *value); !fault.empty())
+    if (Said fault = fault_of(row, *value); !fault.empty())
       faults.push_back({.where = std::string(row.name),
                         .what = std::move(fault),
-                        .fix = row.example.empty() ? "" : as_in_example(row)});
+                        .fix = row.example.empty() ? Said() : as_in_example(row)});
   }
   return faults;
 }

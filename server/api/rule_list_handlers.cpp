@@ -5,6 +5,7 @@
 #include "docgen/json/edition_json.h"
 #include "docgen/json/position_json.h"
 #include "docgen/json/rule_list_json.h"
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
@@ -25,16 +26,16 @@ Error no_position(const ApiData& data, const ApiCall& call) {
   std::vector<std::string> known;
   for (const Position& position : data.library().positions) known.push_back(position.id);
   return {.where = "id",
-          .what = "no position is called " + cartulary::quoted(call.id),
-          .fix = "see /api/v1/positions for what there is",
+          .what = said("http-fault.no-position", {{"name", printable(call.id)}}),
+          .fix = said("http-fault.see-path", {{"path", "/api/v1/positions"}}),
           .suggestion = nearest(bare_position(call.id), known)};
 }
 
 Error no_status(const ApiCall& call) {
   const std::vector<std::string> known(ruling_status_names.begin(), ruling_status_names.end());
   return {.where = "id",
-          .what = "no status is called " + cartulary::quoted(call.id),
-          .fix = "see /api/v1/status for what there is",
+          .what = said("http-fault.no-status", {{"name", printable(call.id)}}),
+          .fix = said("http-fault.see-path", {{"path", "/api/v1/status"}}),
           .suggestion = nearest(call.id, known)};
 }
 

@@ -4,6 +4,7 @@
 
 #include "docgen/json/score_json.h"
 #include "engine/guide/score_answer.h"
+#include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "server/api/api_data.h"
 #include "server/api/api_parts.h"
@@ -50,9 +51,10 @@ ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
   if (const std::string_view when = call.text("when"); !when.empty()) {
     answer.when = parse_score_moment(when);
     if (!answer.when)
-      return problem_reply(400, Error{.where = "when",
-                                      .what = quoted(when) + " is no part of the game",
-                                      .fix = "write when=during or when=after"});
+      return problem_reply(
+          400, Error{.where = "when",
+                     .what = said("http-fault.no-part-of-game", {{"text", printable(when)}}),
+                     .fix = said("http-fault.write-when")});
   }
   const GuideQuestion game = guide_question(data.catalog(), *selection, &data.rulebook());
   answer.lines = scoring_lines(data.library().guides.scoring, game, answer.when);

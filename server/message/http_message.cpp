@@ -8,6 +8,13 @@ std::string grouped(std::size_t number) {
   return text;
 }
 
+Problem unavailable(Said what) {
+  return {
+      .status = 503,
+      .error = {.where = "server", .what = std::move(what), .fix = said("http-fault.ask-again")},
+      .retry_after = 5};
+}
+
 Problem body_too_large(std::size_t most) {
   return {.status = 413,
           .error = {.where = "body",

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/text/result.h"
+#include "engine/text/said.h"
 #include "engine/text/stop_check.h"
 
 namespace cartulary::server {
@@ -52,12 +53,7 @@ struct Problem {
 };
 
 // 503 for a request that cannot be answered now; `what` is the reason.
-inline Problem unavailable(std::string what) {
-  return {
-      .status = 503,
-      .error = {.where = "server", .what = std::move(what), .fix = "ask again in a few seconds"},
-      .retry_after = 5};
-}
+Problem unavailable(Said what);
 
 // 413 for a body of more than `most` bytes.
 Problem body_too_large(std::size_t most);

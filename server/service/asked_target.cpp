@@ -6,6 +6,7 @@
 #include "docgen/pages/site.h"
 #include "docgen/pages/taken_parameters.h"
 #include "engine/text/page_language.h"
+#include "engine/text/said.h"
 #include "server/api/api_router.h"
 
 namespace cartulary::server {
@@ -21,8 +22,8 @@ bool is_forced(const HttpRequest& request, const Target& target) {
 Problem forced() {
   return {.status = 403,
           .error = {.where = "Sec-Fetch-Site",
-                    .what = "a page of another site asks for what takes long",
-                    .fix = "open this site's own page, and ask there"}};
+                    .what = said("http-fault.other-site"),
+                    .fix = said("http-fault.own-page")}};
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "docgen/base/answer_room.h"
+#include "engine/text/said.h"
 
 namespace cartulary::server {
 
@@ -54,27 +55,25 @@ class Counted {
   int before_;
 };
 
-Problem busy(std::string what, int seconds) {
+Problem busy(Said what, int seconds) {
   Problem problem = unavailable(std::move(what));
-  problem.error.fix =
-      fmt::format("ask again in {} s, or take the .html and print it from the browser", seconds);
+  problem.error.fix = said("http-fault.ask-again-in", {{"seconds", seconds}});
   problem.retry_after = seconds;
   return problem;
 }
 
 Problem no_program(const docgen::PdfLimits& limits) {
   return {.status = 501,
-          .error = {
-              .where = "server",
-              .what = fmt::format("this server makes no PDFs: {} is not installed", limits.program),
-              .fix = "take the .html and print it from the browser"}};
+          .error = {.where = "server",
+                    .what = said("http-fault.no-pdf-program", {{"program", limits.program}}),
+                    .fix = said("http-fault.take-html")}};
 }
 
 Problem too_large() {
   return {.status = 413,
           .error = {.where = "sets",
-                    .what = "the print is too large for this server",
-                    .fix = "choose fewer sets, or use the command line"}};
+                    .what = said("http-fault.large-print"),
+                    .fix = said("http-fault.fewer-sets-to-print")}};
 }
 
 }  // namespace
@@ -84,11 +83,10 @@ PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::str
   if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
   if (!docgen::has_pdf_program(options_.limits.program)) return no_program(options_.limits);
   const Counted counted(waiting_);
-  if (counted.before() > options_.most_waiting)
-    return busy("others wait for their prints already", 30);
+  if (counted.before() > options_.most_waiting) return busy(said("http-fault.others-print"), 30);
   std::unique_lock making(making_, std::defer_lock);
   while (!making.try_lock_for(std::chrono::milliseconds(200)))
-    if (must_stop(stop)) return busy("the print was given up before its turn", 60);
+    if (must_stop(stop)) return busy(said("http-fault.print-given-up"), 60);
   // Another thread may have made this PDF meanwhile.
   if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
   const docgen::AnswerRoom room(options_.most_html);
@@ -100,14 +98,14 @@ PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::str
 PrintedPdf PrintShelf::make(const std::string& name, const std::string& html,
                             const StopCheck& stop) {
   const ScratchFile file;
-  if (file.path().empty()) return unavailable("no room for a file of its own");
+  if (file.path().empty()) return unavailable(said("http-fault.no-room-for-file"));
   docgen::PdfLimits limits = options_.limits;
   const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(options_.most_seconds);
   limits.must_stop = [&] { return must_stop(stop) || std::chrono::steady_clock::now() > end; };
   const Status made = docgen::make_pdf(html, file.path(), limits, {});
   auto bytes = std::make_shared<const std::string>(file.bytes());
   if (!made && limits.most_bytes > 0 && bytes->size() >= limits.most_bytes) return too_large();
-  if (!made) return busy("the PDF was not made: " + english(made.error().what), 60);
+  if (!made) return busy(said("http-fault.no-pdf", {{"why", made.error().what}}), 60);
   kept_.put(name, bytes, bytes->size());
   return bytes;
 }

@@ -8,6 +8,7 @@
 #include <thread>
 #include <variant>
 
+#include "engine/text/said.h"
 #include "server/http/listener.h"
 #include "server/log/client_address.h"
 #include "server/log/request_ids.h"
@@ -50,8 +51,8 @@ HttpResponse problem_response(const Problem& problem) {
 HttpResponse internal_fault() {
   return problem_response({.status = 500,
                            .error = {.where = "server",
-                                     .what = "the server could not answer",
-                                     .fix = "ask again; the server's log says more"}});
+                                     .what = said("http-fault.no-answer"),
+                                     .fix = said("http-fault.see-log")}});
 }
 
 int processors() {
@@ -69,17 +70,17 @@ void add_readers(HttpResponse& response) {
 Status check(const ServerOptions& options) {
   if (options.port < 0 || options.port > 65535)
     return Error{.where = "--port",
-                 .what = "port " + std::to_string(options.port) + " is not within 0 to 65535",
-                 .fix = "leave it out, or take one such as 8040"};
+                 .what = said("http-fault.port-beyond", {{"port", std::to_string(options.port)}}),
+                 .fix = said("http-fault.take-port")};
   if (options.host.empty() || options.host.size() > 255)
     return Error{.where = "--host",
-                 .what = "it is no name or address",
-                 .fix = "leave it out, or take one such as 127.0.0.1"};
+                 .what = said("http-fault.no-address"),
+                 .fix = said("http-fault.take-address")};
   for (const std::string& name : options.public_hosts)
     if (name.empty() || name.size() > 253 || name.find_first_of(":/ ") != std::string::npos)
       return Error{.where = "--public-host",
-                   .what = "'" + name + "' is no name of a host",
-                   .fix = "give the name alone, as in carcassonne.example"};
+                   .what = said("http-fault.no-host-name", {{"name", name}}),
+                   .fix = said("http-fault.host-name-alone")};
   return Done{};
 }
 
@@ -158,10 +159,10 @@ HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
   const Turn turn(needs_room ? large : ordinary, proxies.client_of(request), request.reader_gone);
   switch (turn.entry()) {
     case Turns::Entry::Full:
-      return problem_response(unavailable(needs_room ? "too many large answers are under way"
-                                                     : "too many answers are under way"));
+      return problem_response(unavailable(needs_room ? said("http-fault.many-large-answers")
+                                                     : said("http-fault.many-answers")));
     case Turns::Entry::Gone:
-      return problem_response(unavailable("whoever asked has hung up"));
+      return problem_response(unavailable(said("http-fault.hung-up")));
     case Turns::Entry::Begun:
       break;
   }

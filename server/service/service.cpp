@@ -10,6 +10,7 @@
 #include "docgen/print/print_query.h"
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/page_language.h"
+#include "engine/text/said.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/service/negotiation.h"
@@ -61,19 +62,20 @@ std::string public_address(const std::vector<std::string>& hosts) {
 Problem wrong_host(const std::string& host) {
   if (host.empty())
     return {.status = 400,
-            .error = {.where = "Host", .what = "the header is missing", .fix = "send it"}};
+            .error = {.where = "Host",
+                      .what = said("http-fault.no-host"),
+                      .fix = said("http-fault.send-it")}};
   return {.status = 421,
           .error = {.where = "Host",
-                    .what = "'" + host + "' is no name of this machine",
-                    .fix = "ask for localhost or 127.0.0.1, or serve with --host, or with "
-                           "--public-host and this name"}};
+                    .what = said("http-fault.other-host", {{"host", host}}),
+                    .fix = said("http-fault.ask-for-host")}};
 }
 
 Problem too_large(std::size_t most) {
   return {.status = 413,
           .error = {.where = "target",
-                    .what = "the answer is larger than " + grouped(most) + " bytes",
-                    .fix = "choose fewer sets or copies"}};
+                    .what = said("http-fault.large-answer", {{"bytes", grouped(most)}}),
+                    .fix = said("http-fault.fewer-copies")}};
 }
 
 // The language is negotiated at the start page only; every other address has one fixed language.
@@ -124,8 +126,8 @@ HttpResponse healthy() {
 Problem only_reading(const std::string& method) {
   return {.status = 405,
           .error = {.where = "method",
-                    .what = "pages do not take " + method,
-                    .fix = "use one of: GET, HEAD"},
+                    .what = said("http-fault.no-method-of-pages", {{"method", method}}),
+                    .fix = said("http-fault.use-method", {{"methods", "GET, HEAD"}})},
           .allow = "GET, HEAD"};
 }
 
@@ -229,11 +231,12 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   const std::string path = docgen::file_of_address(target.path);
   if (const auto name = docgen::page_paths::print_pdf.name_in(path)) {
     const docgen::PrintKind* kind = docgen::find_print(*name);
-    return kind == nullptr ? no_page(target) : print_pdf(request, target, *kind);
+    return kind == nullptr ? no_page(target)
+                           : print_pdf(request, target, *kind, language_of(language));
   }
   if (const auto name = docgen::page_paths::print.name_in(path))
     if (const docgen::PrintKind* kind = docgen::find_print(*name))
-      return print_page(request, target, *kind);
+      return print_page(request, target, *kind, language_of(language));
   if (const auto name = docgen::page_paths::tile_png.name_in(path))
     if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
       return png(request, target, drawing->body);
@@ -272,26 +275,28 @@ std::variant<docgen::PrintRequest, Problem> Service::print_asked(
   if (docgen::printed_copies({site_.index(), *asked}) > options_.most_printed)
     return Problem{
         .status = 413,
-        .error = {.where = "sets",
-                  .what = "the print is of more than " +
-                          grouped(static_cast<std::size_t>(options_.most_printed)) + " tiles",
-                  .fix = "choose fewer sets or copies, or use the command line"}};
+        .error = {
+            .where = "sets",
+            .what = said("http-fault.many-tiles-to-print",
+                         {{"tiles", grouped(static_cast<std::size_t>(options_.most_printed))}}),
+            .fix = said("http-fault.fewer-copies-to-print")}};
   return *std::move(asked);
 }
 
 Service::AnswerPtr Service::print_page(const HttpRequest& request, const Target& target,
-                                       const docgen::PrintKind& kind) {
+                                       const docgen::PrintKind& kind,
+                                       const PageLanguage& language) {
   const auto asked = print_asked(target, kind);
   if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
   const docgen::AnswerRoom room(options_.most_answer);
-  std::string page =
-      docgen::print_html(kind, {site_.index(), std::get<docgen::PrintRequest>(asked), "../"});
+  std::string page = docgen::print_html(
+      kind, {site_.index(), std::get<docgen::PrintRequest>(asked), "../", language});
   if (room.has_overrun()) return problem(too_large(options_.most_answer));
   return made(request, 200, "text/html; charset=utf-8", std::move(page));
 }
 
 Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& target,
-                                      const docgen::PrintKind& kind) {
+                                      const docgen::PrintKind& kind, const PageLanguage& language) {
   const auto asked = print_asked(target, kind);
   if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
   const auto& languages = std::get<docgen::PrintRequest>(asked).languages;
@@ -299,13 +304,19 @@ Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& 
     if (const Status letters = docgen::need_letters(languages, "in"); !letters)
       return problem({.status = 400, .error = letters.error()});
   const PrintedPdf pdf = prints_.pdf(
-      target.key(),
+      language_folder(language.code()) + target.key(),
       [&] {
-        return docgen::print_html(kind, {site_.index(), std::get<docgen::PrintRequest>(asked)});
+        return docgen::print_html(
+            kind, {site_.index(), std::get<docgen::PrintRequest>(asked), "", language});
       },
       stop_of(request));
   if (const auto* fault = std::get_if<Problem>(&pdf)) return problem(*fault);
   return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));
+}
+
+PageLanguage Service::language_of(std::string_view code) const {
+  const auto translation = translations_.find(code);
+  return translation == translations_.end() ? PageLanguage() : translation->second.words.language();
 }
 
 StopCheck Service::stop_of(const HttpRequest& request) const {
@@ -315,7 +326,8 @@ StopCheck Service::stop_of(const HttpRequest& request) const {
 
 Service::AnswerPtr Service::no_page(const Target& target) const {
   return problem(
-      {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
+      {.status = 404,
+       .error = {.where = "path", .what = said("http-fault.no-page", {{"path", target.path}})}});
 }
 
 std::shared_ptr<Service::Answer> Service::made(const HttpRequest& request, int status,

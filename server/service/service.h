@@ -108,9 +108,9 @@ class Service {
   AnswerPtr api(const HttpRequest& request, const Target& target, std::string_view told_in = "en");
   AnswerPtr page(const HttpRequest& request, const Target& target, std::string_view language);
   AnswerPtr print_pdf(const HttpRequest& request, const Target& target,
-                      const docgen::PrintKind& kind);
+                      const docgen::PrintKind& kind, const PageLanguage& language);
   AnswerPtr print_page(const HttpRequest& request, const Target& target,
-                       const docgen::PrintKind& kind);
+                       const docgen::PrintKind& kind, const PageLanguage& language);
   std::variant<docgen::PrintRequest, Problem> print_asked(const Target& target,
                                                           const docgen::PrintKind& kind) const;
   // Renders a drawing in the size that the request gives.
@@ -119,6 +119,8 @@ class Service {
                                std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
   AnswerPtr no_page(const Target& target) const;
+  // English for an unknown code.
+  PageLanguage language_of(std::string_view code) const;
   // Stops when the server gives up or the client has gone.
   StopCheck stop_of(const HttpRequest& request) const;
   HttpResponse response(const HttpRequest& request, const Answer& answer) const;

@@ -75,7 +75,7 @@ struct BoardFile {
   std::map<std::string, int> skipped;
   std::vector<UnfollowedAction> may_differ;
   std::vector<UnknownPart> left_out;
-  std::vector<std::string> notes;
+  std::vector<Said> notes;
   std::optional<Game> game;  // saved games only: players and actions, if the file names players
 };
 

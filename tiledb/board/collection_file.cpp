@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/draft/value_reader.h"
@@ -74,8 +75,8 @@ class CollectionReader {
                       record_.errors());
       if (id.empty() || !count) continue;
       if (!counts.emplace(id, *count).second)
-        record_.errors().add(entry.key_place, fmt::format("'{}' stands twice under two names", id),
-                             "leave one of them");
+        record_.errors().add(entry.key_place, said("wrong-file.under-two-names", {{"name", id}}),
+                             said("wrong-file.leave-one"));
     }
   }
 
@@ -87,8 +88,8 @@ class CollectionReader {
           read_text(entry.value, fmt::format("the edition of '{}'", entry.key), record_.errors());
       if (id.empty() || name.empty()) continue;
       if (!owned.contains(id))
-        record_.errors().add(entry.key_place, fmt::format("'{}' is not among the boxes", id),
-                             "add it to 'boxes', or leave its edition out");
+        record_.errors().add(entry.key_place, said("owned.not-among-boxes", {{"set", id}}),
+                             said("owned.add-to-boxes"));
       if (const auto edition = read_edition(entry.value.place, name, record_.errors()))
         collection_.editions[id] = *edition;
     }

@@ -99,7 +99,8 @@ class SelectionReader {
 
   bool is_object(const std::string& part, const JsonNode& value) {
     if (value.is(Kind::Object)) return true;
-    fail(part, "is no object", "write {\"name\": ...}");
+    fail(part, said("board-fault.no-object"),
+         said("search.write-name", {{"name", "{\"name\": ...}"}}));
     return false;
   }
 
@@ -110,9 +111,10 @@ class SelectionReader {
       const std::optional<std::string> id = (this->*name_of)(part, name);
       if (!id) return;
       if (!count.is(Kind::Integer) || count.integer < least || count.integer > most_copies)
-        return fail(part,
-                    "'" + name + "' has no whole number from " + std::to_string(least) + " to 99",
-                    "");
+        return fail(
+            part,
+            said("board-fault.no-count", {{"name", name}, {"least", least}, {"most", most_copies}}),
+            {});
       if (!counts.emplace(*id, static_cast<int>(count.integer)).second)
         return fail(part, said("wrong-file.under-two-names", {{"name", *id}}),
                     said("wrong-file.leave-one"));
@@ -160,13 +162,13 @@ class SelectionReader {
           !name.empty() &&
           name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
       if (!good_name)
-        return fail("rules", "'" + name + "' is no name of a rule",
-                    "write small letters, digits and hyphens");
+        return fail("rules", said("board-fault.no-rule-name", {{"name", name}}),
+                    said("board-fault.rule-name"));
       // Numbers and booleans keep their spelling. A value without text (null, list, object) is
       // none.
       if (rule.text.empty() || rule.text.size() > most_rule_bytes)
-        return fail("rules", "'" + name + "' has no value",
-                    "write a text of at most 100 bytes, a number, true or false");
+        return fail("rules", said("board-fault.no-rule-value", {{"name", name}}),
+                    said("board-fault.rule-value", {{"bytes", most_rule_bytes}}));
       selection_.rules[name] = rule.text;
     }
   }
@@ -188,10 +190,12 @@ class SelectionReader {
   // Strips the kind from each id. Whether the records exist is checked by code that knows the
   // rulebook.
   void read_adopts(const JsonNode& value) {
-    if (!value.is(Kind::List)) return fail("adopts", "is no list", "write [\"ruling/...\"]");
+    if (!value.is(Kind::List))
+      return fail("adopts", said("board-fault.no-list"),
+                  said("search.write-name", {{"name", "[\"ruling/...\"]"}}));
     for (const JsonNode& item : value.items) {
       if (!item.is(Kind::Text) || item.text.size() > most_id_bytes)
-        return fail("adopts", "has an item that is no id", "write ids such as ruling/tower/mine");
+        return fail("adopts", said("board-fault.item-no-id"), said("board-fault.write-ids"));
       const std::optional<RecordId> id = parse_record_id(item.text);
       const bool has_kind =
           id && (id->kind == RecordKind::Ruling || id->kind == RecordKind::Variant);
@@ -211,8 +215,9 @@ Result<Selection> parse_selection(const Catalog& catalog, std::string_view text,
                                   std::string_view where) {
   const Result<JsonNode> root = parse_json(text, where, {max_selection_bytes, max_selection_depth});
   if (!root) return root.error();
-  const Error none{std::string(where), "holds no selection", "",
-                   "give the object `selection` of an answer, or the whole answer", ""};
+  const Error none{.where = std::string(where),
+                   .what = said("board-fault.no-selection"),
+                   .fix = said("board-fault.give-selection")};
   if (!root->is(Kind::Object)) return none;
   const JsonNode* inside = root->find("selection");
   if (inside == nullptr) return read_selection(catalog, *root, where);

@@ -65,6 +65,7 @@ std::optional<NameKind> given_by(const ContentFile& file) {
     case ContentFileKind::Language:
     case ContentFileKind::Messages:
     case ContentFileKind::RecordWords:
+    case ContentFileKind::WordLists:
     case ContentFileKind::Board:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
@@ -123,6 +124,10 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
     if (file.text != nullptr) read_messages_file(file.text, folder_name(file), draft);
     return;
   }
+  if (file.kind == ContentFileKind::WordLists) {
+    if (file.text != nullptr) read_word_lists_file(file.text, folder_name(file), draft);
+    return;
+  }
   if (file.kind == ContentFileKind::RecordWords) {
     if (file.text != nullptr) draft.record_words.push_back(file.text);
     return;
@@ -179,6 +184,7 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
       return;
     case ContentFileKind::Messages:
     case ContentFileKind::RecordWords:
+    case ContentFileKind::WordLists:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
       return;
@@ -191,7 +197,7 @@ std::string hash_of(const std::vector<ContentFile>& files) {
   for (const ContentFile& file : files) {
     // Words of the pages are part of the program, not of its data.
     if (file.text == nullptr || file.kind == ContentFileKind::Messages ||
-        file.kind == ContentFileKind::RecordWords)
+        file.kind == ContentFileKind::RecordWords || file.kind == ContentFileKind::WordLists)
       continue;
     const std::string& bytes = file.text->bytes();
     hash.add(fmt::format("{}\n{}\n", file.relative, bytes.size()));

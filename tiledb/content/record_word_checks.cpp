@@ -4,6 +4,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/text/markdown.h"
+#include "engine/text/text.h"
+
 namespace cartulary::tiledb {
 
 namespace {
@@ -32,13 +35,43 @@ bool has_pieces(std::string_view text, const std::vector<std::string_view>& piec
   return true;
 }
 
+// Where a text may be cut, since pages say what stands between by itself.
+bool is_cut_before(std::string_view text, std::size_t at) {
+  return at == 0 || text.substr(0, at).ends_with(". ") || text.substr(0, at).ends_with(", ") ||
+         text.substr(0, at).ends_with("; ") || text.substr(0, at).ends_with(": ") ||
+         text.substr(0, at).ends_with(" and ") || text.substr(0, at).ends_with(" (");
+}
+bool is_cut_behind(std::string_view text, std::size_t at) {
+  text.remove_prefix(at);
+  return text.empty() || text.starts_with(' ') || text.find_first_of(",;:)") == 0;
+}
+
+bool is_part(std::string_view text, std::string_view english) {
+  for (std::size_t at = text.find(english); at != std::string_view::npos;
+       at = text.find(english, at + 1))
+    if (is_cut_before(text, at) && is_cut_behind(text, at + english.size())) return true;
+  return false;
+}
+
+// The same with its first letter in the other case.
+std::string other_case(std::string_view english) {
+  const std::string small = to_lower(english.substr(0, 1));
+  const std::string rest(english.substr(1));
+  return (small == english.substr(0, 1) ? capitalized(small) : small) + rest;
+}
+
 bool is_said(std::string_view english, const Texts& texts) {
   // The tag that it must stand in.
   if (english.starts_with('<')) english.remove_prefix(english.find('>') + 1);
   const auto pieces = pieces_of(english);
-  if (pieces.size() == 1) return texts.contains(english);
-  return std::ranges::any_of(texts,
-                             [&](const std::string& text) { return has_pieces(text, pieces); });
+  if (pieces.size() > 1)
+    return std::ranges::any_of(texts,
+                               [&](const std::string& text) { return has_pieces(text, pieces); });
+  const std::string other = other_case(english);
+  return texts.contains(english) || texts.contains(other) ||
+         std::ranges::any_of(texts, [&](const std::string& text) {
+           return is_part(text, english) || is_part(text, other);
+         });
 }
 
 void check_file(const TextFile& file, const Texts& texts, ErrorList& errors) {
@@ -64,7 +97,10 @@ void check_file(const TextFile& file, const Texts& texts, ErrorList& errors) {
 }  // namespace
 
 void gather_texts(const YamlNode& node, std::set<std::string, std::less<>>& texts) {
-  if (node.kind == YamlNode::Kind::Scalar) texts.insert(node.text);
+  // Links are read without their addresses.
+  if (node.kind == YamlNode::Kind::Scalar)
+    texts.insert(node.text.find_first_of("[*`\n") == std::string::npos ? node.text
+                                                                       : plain_text(node.text));
   for (const YamlNode& item : node.items) gather_texts(item, texts);
   for (const YamlEntry& entry : node.entries) gather_texts(entry.value, texts);
 }

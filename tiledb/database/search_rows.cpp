@@ -40,7 +40,7 @@ void write_tile(Insert& insert, const Tile& tile, const TileSet& set) {
   add(names, tile.id);
   add(names, tile.title);
   add(body, english(tile_words(tile)));
-  for (const std::string& mark : mark_names(tile)) add(body, mark_title(mark));
+  for (const std::string& mark : mark_names(tile)) add(body, english(mark_title(mark)));
   add(body, tile.edges);
   if (tile.jcz) add(body, tile.jcz->id);
   add(body, tile.note);

@@ -145,6 +145,7 @@ struct ContentDraft {
   Guides guides;
   std::vector<SearchWord> search_words;       // by language, then in file order
   std::vector<MessageFile> messages;          // by language
+  std::vector<MessageFile> word_lists;        // the same for words.txt
   std::vector<const TextFile*> record_words;  // files of what records say in a language
   std::set<std::string, std::less<>> texts;   // what records say
   std::vector<Place> name_places;             // one for each of guides.names

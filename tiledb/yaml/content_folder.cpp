@@ -126,8 +126,9 @@ void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder,
       add_file(walk, ContentFileKind::Messages, relative);
     else if (!is_folder && kind == ContentFileKind::Language && name == "records.txt")
       add_file(walk, ContentFileKind::RecordWords, relative);
-    else if (is_folder || kind != ContentFileKind::Language || name != "phrases.txt")
-      // What the program says is held against the program, by a test.
+    else if (!is_folder && kind == ContentFileKind::Language && name == "words.txt")
+      add_file(walk, ContentFileKind::WordLists, relative);
+    else
       refuse(walk, relative);
   }
 }

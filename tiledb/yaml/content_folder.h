@@ -26,6 +26,7 @@ enum class ContentFileKind {
   Language,     // names in a language, and words of the search
   Messages,     // of the pages in a language
   RecordWords,  // what records say, in a language
+  WordLists,    // what people write for things of the game, in a language
   Game,
   Sections
 };

@@ -46,6 +46,8 @@ TEST_CASE("texts of records stay English, and marks and words of ours within the
       "{{{~in:a}}}</span> {{b}}</li></ul>");
   CHECK(spoken("<p class=\"remark own-word\">{{a}}</p>") ==
         "<p class=\"remark own-word\"{{{~lang:a}}}>{{{~all:a}}}</p>");
+  CHECK(spoken("<p class=\"a\"{{!rule}}>{{a}} <b{{!own-word}}>{{b}}</b></p>") ==
+        "<p class=\"a\"{{{~english:}}}>{{a}} <b lang=\"de\">{{{~in:b}}}</b></p>");
 }
 
 }  // namespace

@@ -56,6 +56,14 @@ struct AskedTexts : OtherTexts {
   mutable std::vector<std::string> missing;
 };
 
+// What stays English of a text in German.
+void add_english(const Said& said, std::vector<std::string>& missing) {
+  for (const Translated& part : parts_of(said, german()))
+    if (part.in_english &&
+        std::ranges::search_n(part.text, 3, true, {}, AskedTexts::is_small).size() == 3)
+      missing.push_back(english(said));
+}
+
 // Every file below a folder of the project with one of the endings, as one text with single blanks.
 std::string text_of(std::string_view folder, const std::vector<std::string>& endings) {
   std::vector<fs::path> paths;
@@ -220,13 +228,13 @@ TEST_CASE("newcomer H8: sets of one German name are told apart by their codes") 
 
 TEST_CASE("Answers of the API tell tiles in German, part by part") {
   std::vector<std::string> missing;
-  for (const Tile& tile : test::project_library().catalog.tiles())
-    for (const Segment& segment : tile.segments)
-      if (const std::string words = segment_words(tile, segment);
-          !project_words().phrases.say(words))
-        missing.push_back(words);
+  const Catalog& catalog = test::project_library().catalog;
+  for (const Tile& tile : catalog.tiles()) {
+    if (tile_words(tile) != tile.title) add_english(tile_words(tile), missing);
+    for (const Segment& segment : tile.segments) add_english(segment_words(tile, segment), missing);
+  }
   CHECK(missing == std::vector<std::string>());
-  CHECK(project_words().phrases.say("city north; road from east to south")->text ==
+  CHECK(words_of(tile_words(*catalog.find_tile("BA-15")), german()) ==
         "Stadt im Norden; Straße von Osten nach Süden");
 }
 
@@ -246,19 +254,19 @@ TEST_CASE("Pages say nothing in English but names and what content says") {
 TEST_CASE("Every term of a score has German") {
   const Scoring& scoring = test::project_library().guides.scoring;
   std::vector<std::string> missing;
-  const auto ask = [&](const std::string& term) {
-    if (!project_words().phrases.say(term)) missing.push_back(term);
-  };
   for (const ScoringFact& fact : scoring.facts) {
     if (fact.one.empty()) continue;
+    const FactWords words(fact);
     const bool counts = fact.kind == FactKind::Count;
-    ask(counts ? "1 " + fact.one + " at 3" : "2 tiles with " + fact.one + " at 1");
-    if (counts && !fact.many.empty()) ask("field at 1,-2: 12 " + fact.many + " at 3");
+    add_english(counts ? words.counted(12) : words.with(said_count("count.tile", 2)), missing);
   }
-  for (const ScoringLine& line : scoring.lines) ask(line.term_name());
+  for (const ScoringLine& line : scoring.lines) add_english(line.term_name(), missing);
   CHECK(missing == std::vector<std::string>());
-  CHECK(project_words().phrases.say("field at 0,-1: 1 completed city at 3")->text ==
-        "Wiese bei 0,-1: 1 vollendete Stadt zu je 3");
+  const ScoringFact& cities = *scoring.find_fact("cities");
+  CHECK(words_of(
+            said("position.term-at",
+                 {{"feature", "field"}, {"cell", "0,-1"}, {"what", FactWords(cities).counted(1)}}),
+            german()) == "Wiese bei 0,-1: 1 vollendete Stadt");
 }
 
 TEST_CASE("Every fact of a score has its messages, and every such message its fact") {
@@ -282,13 +290,6 @@ TEST_CASE("Every fact of a score has its messages, and every such message its fa
       faults.push_back("no fact: " + message.id);
   }
   CHECK(faults == std::vector<std::string>());
-}
-
-TEST_CASE("walk: the full stop of a sentence is no part of its last hole") {
-  CHECK(german().say("2 tiles cannot bear 9 pennants.").text ==
-        "2 Karten können keine 9 Wappen tragen.");
-  CHECK(german().say("a complete cloister has 9 tiles, not 3.").text ==
-        "vollendet hat es (Kloster) 9 Karten, nicht 3.");
 }
 
 TEST_CASE("walk: a player is chosen by a German name and told by the id that the program reads") {
@@ -323,46 +324,42 @@ TEST_CASE("What is wrong with a board file is told in German") {
        R"({"tiles": [], "selection": {"rules": {"tiny-city": 7}}})"}) {
     const auto read = tiledb::parse_board_file(catalog, text, "a.json");
     if (read) continue;
-    for (const std::string told : {read.error().what, read.error().fix})
-      if (!told.empty() && !project_words().phrases.say(told))
-        missing.push_back(std::string(text) + ": " + told);
+    add_english(read.error().what, missing);
+    add_english(read.error().fix, missing);
   }
   CHECK(missing == std::vector<std::string>());
-  CHECK(project_words().phrases.say("'7' is no value of the house rule 'tiny-city'")->text ==
+  CHECK(words_of(said("fault.no-rule-value", {{"value", "7"}, {"name", "tiny-city"}}), german()) ==
         "„7“ ist kein Wert der Hausregel „tiny-city“");
 }
 
-TEST_CASE("No line of the catalogue is told twice, and none for words that no page has") {
-  std::string said = text_of("templates", {".mustache", ".js", ".md"});
+TEST_CASE("No name and no text of a record is told twice, and no name that no page has") {
+  std::string told = text_of("templates", {".mustache", ".js", ".md"});
   for (const std::string_view folder : {"docgen", "engine", "server", "tiledb"})
-    said += text_of(folder, {".cpp", ".h"});
-  for (std::size_t at = said.find("\" \""); at != std::string::npos; at = said.find("\" \"", at))
-    said.erase(at, 3);
+    told += text_of(folder, {".cpp", ".h"});
   std::vector<std::string> keys, faults;
-  for (const Phrase& phrase : catalogue_of("de").phrases) {
-    if (std::ranges::find(keys, phrase.english) != keys.end())
-      faults.push_back("twice: " + phrase.english);
-    keys.push_back(phrase.english);
-  }
-  for (const Phrase& phrase : read_catalogue(*language_text("de/phrases.txt")).phrases) {
-    if (!is_told(phrase.english, said)) faults.push_back("unused: " + phrase.english);
-    if (std::ranges::count(phrase.english, '{') < std::ranges::count(phrase.said, '{'))
-      faults.push_back("holes: " + phrase.english);
+  for (const Message& message : messages_of("en").all())
+    if (message.id.starts_with("name.")) keys.push_back(plain_words(messages_of("en"), message.id));
+  for (const std::string& name : keys)
+    if (!is_told(name, told)) faults.push_back("unused: " + name);
+  for (const Phrase& pair : record_pairs("de")) {
+    keys.push_back(pair.english);
+    if (std::ranges::count(pair.english, '{') < std::ranges::count(pair.said, '{'))
+      faults.push_back("holes: " + pair.english);
     // In German a hole is {} or {2}; what kind it has, the English says.
     for (const char* kind : {"{#}", "{*}"})
-      if (phrase.said.find(kind) != std::string::npos) faults.push_back("kind: " + phrase.english);
+      if (pair.said.find(kind) != std::string::npos) faults.push_back("kind: " + pair.english);
   }
+  std::ranges::sort(keys);
+  for (std::size_t at = 1; at < keys.size(); ++at)
+    if (keys[at] == keys[at - 1]) faults.push_back("twice: " + keys[at]);
   CHECK(faults == std::vector<std::string>());
 }
 
-TEST_CASE("A catalogue as a text is read as it was, with the names of the content") {
-  const Catalogue whole = read_catalogue(catalogue_text(test::project_library(), "de"));
-  const Catalogue read = catalogue_of("de");
-  std::vector<Phrase> phrases = read.phrases;
-  for (const Phrase& name : names_in(test::project_library(), "de")) phrases.push_back(name);
-  for (const Phrase& tile : tiles_in(test::project_library(), "de")) phrases.push_back(tile);
-  CHECK(whole.phrases == phrases);
-  CHECK(whole.notation.point == ',');
+TEST_CASE("The pairs of a language are read as they were, with the names of the content") {
+  std::vector<Phrase> pairs = record_pairs("de");
+  for (const Phrase& name : names_in(test::project_library(), "de")) pairs.push_back(name);
+  CHECK(read_pairs(pairs_text(test::project_library(), "de")) == pairs);
+  CHECK(german().number("1,200.5") == "1.200,5");
 }
 
 }  // namespace cartulary::docgen::language_words_test

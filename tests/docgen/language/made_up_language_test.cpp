@@ -25,6 +25,8 @@ const Messages& capitals() {
         part.one = in_capitals(part.one);
         part.other = in_capitals(part.other);
       }
+      if (message.id == "notation.point") message.parts[0].text = ",";
+      if (message.id == "notation.thousands") message.parts[0].text = ".";
       // Another order than in English: the title comes last.
       if (message.id == "frame.cartulary") std::ranges::reverse(message.parts);
       messages.add(std::move(message));
@@ -37,9 +39,7 @@ const Messages& capitals() {
 
 // What lacks in the language: but for a name and the notation nothing is said there.
 const LanguageWords& words() {
-  static const LanguageWords made(
-      "xx", read_catalogue(":and ET\n:point ,\n:thousands .\nroad = STRATA\n"),
-      {{"Base Game", "LUDUS"}});
+  static const LanguageWords made("xx", capitals(), {{"road", "STRATA"}, {"Base Game", "LUDUS"}});
   return made;
 }
 

@@ -82,6 +82,13 @@ TEST_CASE("Sentences one after another are said each") {
   CHECK_FALSE(phrases.say("Counted: all sets. Something else. Download:").has_value());
 }
 
+TEST_CASE("walk: the full stop of a sentence is no part of its last hole") {
+  const Phrases phrases(
+      std::vector<Phrase>{{"{#} tiles cannot bear {*}", "{} Karten können kein {} tragen"},
+                          {"{#} tiles cannot bear {*}.", "{} Karten können {} nicht tragen."}});
+  CHECK(phrases.say("2 tiles cannot bear IC-07.")->text == "2 Karten können IC-07 nicht tragen.");
+}
+
 TEST_CASE("A text with a part that has no German has none itself") {
   CHECK(german("road from east to somewhere") == "-");
   CHECK(german("many tiles") == "-");

@@ -51,7 +51,7 @@ TEST_CASE("board page: plain files have the same board") {
 TEST_CASE("board page: the data tell each piece's shape, edges and words, and the starts") {
   const tiledb::Library data = test::small_library();
   const SiteIndex index(data);
-  const std::string script = board_script(index, [](const std::string& text) { return text; });
+  const std::string script = board_script(index, PageLanguage());
   CHECK(
       script.find("\"BA-15\":[\"square\",\"crrf\",\"Carcassonne\",\"city north; road from east to "
                   "south\"],\n") != std::string::npos);

@@ -330,12 +330,11 @@ TEST_CASE("pdf: behind each page of tiles to cut out stands the page of their ba
   const std::string out = (folder.path() / "proxies.pdf").string();
   for (const Paper paper : {Paper::A4, Paper::A5, Paper::Letter}) {
     REQUIRE(make_pdf(printed("proxies", "river,IC", paper), out, {}, {}));
-    // The ids of its tiles are all that is written on a page, and at last what is left out, for
-    // which small paper has no room below tiles.
+    // The ids of its tiles are all that is written on a page, and at last what is left out.
     std::string sides;
     for (const PrintedPage& page : pages_of(out)) sides += page.words.empty() ? "back " : "front ";
     INFO(to_text(paper));
-    CHECK(sides == (paper == Paper::A5 ? "front back front back front back front back front "
+    CHECK(sides == (paper == Paper::A5 ? "front back front back front back front back "
                                        : "front back front back "));
   }
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "docgen/language/language_words.h"
 #include "docgen/print/print_table.h"
 #include "tests/docgen/html_page.h"
 #include "tests/docgen/project_library.h"
@@ -20,11 +21,12 @@ PrintRequest request_for(const std::string& sets) {
   return request;
 }
 
-std::string printed(std::string_view name, const PrintRequest& request) {
+std::string printed(std::string_view name, const PrintRequest& request,
+                    const PageLanguage& language = PageLanguage()) {
   static const SiteIndex index(test::project_library());
   const PrintKind* kind = find_print(name);
   REQUIRE(kind != nullptr);
-  return print_html(*kind, {index, request});
+  return print_html(*kind, {index, request, "", language});
 }
 
 // Links that lead to no id of the document, ids that stand twice, and what is not nested well.
@@ -81,6 +83,26 @@ TEST_CASE("print: every print of several selections is one well-formed file whos
         request.order = order;
         CHECK(faults_of(printed(kind.name, request)) == std::vector<std::string>());
       }
+}
+
+TEST_CASE("print: in German the words are German, and what stays English is marked") {
+  const LanguageWords words(test::project_library(), "de");
+  PrintRequest request = request_for("base-game,tower");
+  for (const PrintKind& kind : print_table()) {
+    INFO(kind.name);
+    const std::string html = printed(kind.name, request, words.language());
+    CHECK(html.find("<html lang=\"de\">") != std::string::npos);
+    CHECK(faults_of(html) == std::vector<std::string>());
+  }
+  const std::string booklet = printed("booklet", request, words.language());
+  for (const char* part :
+       {"<h1>Regeln für unsere Kästen</h1>", "<h1>Inhalt</h1>", "<h1 id=\"index\">Register</h1>",
+        "<article class=\"rule\" lang=\"en\">", "<i lang=\"en\">city</i>"}) {
+    INFO(part);
+    CHECK(booklet.find(part) != std::string::npos);
+  }
+  // "Straße" before "Wiese".
+  CHECK(booklet.find("<i lang=\"en\">road</i>") < booklet.find("<i lang=\"en\">farm</i>"));
 }
 
 TEST_CASE("print: the whole booklet is well-formed, tiles and ledger included") {
@@ -147,13 +169,23 @@ TEST_CASE("print: of tiles to cut out, those are named that cannot be") {
   CHECK(all_between(html, "Left out: ", ".</p>") ==
         std::vector<std::string>{"IC-20 ×6 (no landscape); WF-39 (four tiles wide, 18 cm); "
                                  "SG-01 ×12 (sides not known)"});
-  // Of small paper, and where there is no tile, it has a page of its own.
-  PrintRequest small = request_for("IC");
-  small.paper = Paper::A5;
-  for (const std::string& page :
-       {printed("proxies", small), printed("proxies", request_for("signposts"))})
-    CHECK(all_between(page, "<section class=\"cards\"><p>Left out: ", ".</p>").size() == 1);
+  // Where there is no tile it has a page of its own.
+  CHECK(all_between(printed("proxies", request_for("signposts")),
+                    "<section class=\"cards\"><p>Left out: ", ".</p>")
+            .size() == 1);
   CHECK(all_between(printed("proxies", request_for("river")), "Left out: ", "<").empty());
+}
+
+TEST_CASE("walk: what is left out has a page of its own only where small paper has no row free") {
+  const auto pages_for = [](const std::string& sets) {
+    PrintRequest small = request_for(sets);
+    small.paper = Paper::A5;
+    const std::string html = printed("proxies", small);
+    return std::pair(all_between(html, "Left out: ", ".</p>").size(),
+                     all_between(html, "<section class=\"cards\"><p>Left out: ", ".</p>").size());
+  };
+  CHECK(pages_for("IC") == std::pair<std::size_t, std::size_t>(1, 0));  // 18 tiles
+  CHECK(pages_for("IC,crop-circles") == std::pair<std::size_t, std::size_t>(1, 1));
 }
 
 TEST_CASE("print: a double to cut out takes two squares of one row, with two backs") {

@@ -50,6 +50,17 @@ TEST_CASE("sheet: order of play, scoring and figures of the sets alone") {
                  "<small>IC</small>"));
 }
 
+TEST_CASE("walk: answers on a figure that differ by printing are told with their printings") {
+  static const SiteIndex index(test::project_library());
+  SelectionText text;
+  text.sets = "base-game,IC,PD,TO,AM,AB";
+  PrintRequest request;
+  request.selection = *select(test::project_library().catalog, text, DefaultSets::BaseGame);
+  const std::string page = print_html(*find_print("sheet"), {index, request});
+  for (const char* twice : {"yes; yes", "no; no", "–; –"}) CHECK_FALSE(contains(page, twice));
+  CHECK(contains(page, "yes (C1, C2); not known (C3.1)"));
+}
+
 TEST_CASE("sheet and score pad: what is taken over stands behind its lines and in a list") {
   static const SiteIndex index(test::project_library());
   PrintRequest request;

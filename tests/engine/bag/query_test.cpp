@@ -131,7 +131,9 @@ TEST_CASE("a key without a value before words of a sentence is text, and a compa
 }
 
 TEST_CASE("a field without a value is left out, and the hint says so") {
-  const auto mended = [](std::string_view text) { return tree(text) + ' ' + parsed(text)->hint; };
+  const auto mended = [](std::string_view text) {
+    return tree(text) + ' ' + english(parsed(text)->hint);
+  };
   const std::string no_edges = "'edges:' has no value and is left out: write edges:c?rf.";
   CHECK(mended("edges:") == "(and) " + no_edges + " Nothing else is asked, so nothing is listed.");
   CHECK(mended("edges: inn") == "(and inn) " + no_edges);
@@ -152,7 +154,9 @@ TEST_CASE("walk: a colon before a comparison is left out, and the hint says so")
 }
 
 TEST_CASE("a parenthesis around fields that is not closed ends with the query, as the hint says") {
-  const auto mended = [](std::string_view text) { return tree(text) + ' ' + parsed(text)->hint; };
+  const auto mended = [](std::string_view text) {
+    return tree(text) + ' ' + english(parsed(text)->hint);
+  };
   const std::string open = "A '(' is not closed: it is read as if it ended with the query.";
   CHECK(mended("(set:IC") == "(and (and set:IC)) " + open);
   CHECK(mended("inn (set:IC or set:TO") == "(and inn (or (and set:IC) (and set:TO))) " + open);

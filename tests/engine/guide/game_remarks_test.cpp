@@ -46,7 +46,7 @@ RecordIds ids(const std::vector<std::string>& texts) {
 std::vector<std::string> told(const Rulebook* rulebook, const std::vector<std::string>& rules) {
   std::vector<std::string> words;
   for (const GameRemark& remark : game_remarks(rulebook, nullptr, ids(rules)))
-    words.push_back(to_text(remark.id) + ": " + words_of(remark));
+    words.push_back(to_text(remark.id) + ": " + english(words_of(remark)));
   return words;
 }
 

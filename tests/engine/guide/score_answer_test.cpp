@@ -12,7 +12,8 @@ std::string told(const ScoreAnswer& answer) {
   for (const ScoreTerm& term : answer.terms)
     text += (text.empty() ? "" : "; ") + std::to_string(term.points) + " " + english(term.what);
   for (const ScoreHolder& holder : answer.holders)
-    text += " | " + holder.player + " " + std::to_string(holder.points) + " (" + holder.why() + ")";
+    text += " | " + holder.player + " " + std::to_string(holder.points) + " (" +
+            english(holder.why()) + ")";
   return text;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/guide/word_search.h"
 
 #include "engine/guide/variants_guide.h"
+#include "tests/engine/project_language.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
@@ -71,7 +72,7 @@ TEST_CASE("of several names of a thing those of the chosen publisher are kept") 
 TEST_CASE(
     "newcomer G8: a set without a German name is found by its own and by what else it is called") {
   const Guides guides;
-  const Rulebook rulebook;
+  const Rulebook rulebook({}, {}, {}, {}, {}, {}, test::project_language());
   TileSet robbers;
   robbers.id = "robbers";
   robbers.title = "The Robbers";

@@ -1,5 +1,7 @@
 #include "engine/text/messages.h"
 
+#include "engine/text/said.h"
+#include "engine/text/text.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::messages_test {
@@ -18,6 +20,10 @@ Messages messages(std::string_view text) {
   return read;
 }
 
+std::string words(const Messages& messages, std::string_view id, std::vector<Said::Hole> holes) {
+  return words_of(Said(id, std::move(holes)), PageLanguage("en", messages));
+}
+
 // "text{hole}<open>..." as the parts tell it, to compare a whole message.
 std::string told(const Message& message) {
   std::string text;
@@ -25,7 +31,9 @@ std::string told(const Message& message) {
     using enum MessagePart::Kind;
     if (part.kind == Text) text += '[' + part.text + ']';
     if (part.kind == Hole)
-      text += '{' + std::string(part.holds == '\0' ? 0 : 1, part.holds) + part.text + '}';
+      text += '{' + part.one + (part.one.empty() ? "" : "|") + part.other +
+              std::string(part.holds == '\0' ? 0 : 1, part.holds) +
+              (part.capital ? capitalized(part.text) : part.text) + '}';
     if (part.kind == Count) text += '{' + part.text + ": " + part.one + '|' + part.other + '}';
     if (part.kind == Open) text += '<' + part.text + '>';
     if (part.kind == Close) text += "</" + part.text + '>';
@@ -79,19 +87,35 @@ TEST_CASE("a message is said with a number, in the form that it asks for") {
       "tiles = {n, one: # tile, other: # tiles} of {*set}\n"
       "fit = {n} {n, one: fits, other: fit} {rest}.\n");
   CHECK(told(english.all()[0]) == "{n: # tile|# tiles}[ of ]{*set}");
-  CHECK(english.say("tiles", {{"n", 1}, {"set", "TO"}}) == "1 tile of TO");
-  CHECK(english.say("tiles", {{"n", 1200}, {"set", "TO"}}) == "1200 tiles of TO");
-  CHECK(english.say("fit", {{"n", 1}, {"rest", "here"}}) == "1 fits here.");
+  CHECK(words(english, "tiles", {{"n", 1}, {"set", "TO"}}) == "1 tile of TO");
+  CHECK(words(english, "tiles", {{"n", 1200}, {"set", "TO"}}) == "1200 tiles of TO");
+  CHECK(words(english, "fit", {{"n", 1}, {"rest", "here"}}) == "1 fits here.");
   Messages german = messages(
       "tiles = {n, one: eine Karte, other: # Karten} von {set}\n"
       "fit = {rest}: {n} {n, one: passt, other: passen}.\n");
   german.stand_beside(english);
-  CHECK(german.say("tiles", {{"n", 1}, {"set", "TO"}}) == "eine Karte von TO");
-  CHECK(german.say("fit", {{"n", 2}, {"rest", "here"}}) == "here: 2 passen.");
+  CHECK(words(german, "tiles", {{"n", 1}, {"set", "TO"}}) == "eine Karte von TO");
+  CHECK(words(german, "fit", {{"n", 2}, {"rest", "here"}}) == "here: 2 passen.");
   CHECK(faults_of("a = {n, one: #}\nb = {n, other: #, one: #}\n") ==
         std::vector<MessageFault>{
             {4, "this is no count", "write {tiles, one: # tile, other: # tiles}"},
             {20, "this is no count", "write {tiles, one: # tile, other: # tiles}"}});
+}
+
+TEST_CASE("a hole may have an article, which its text chooses, or begin with a capital letter") {
+  const Messages english = messages(
+      "may = {A|An figure} may go there, {a|an *other} not.\n"
+      "named = {Figure} of {player}\n");
+  CHECK(told(english.all()[0]) == "{A |An figure}[ may go there, ]{a |an *other}[ not.]");
+  CHECK(told(english.all()[1]) == "{Figure}[ of ]{player}");
+  CHECK(words(english, "may", {{"figure", "abbot"}, {"other", "mayor"}}) ==
+        "An abbot may go there, a mayor not.");
+  CHECK(words(english, "named", {{"figure", "big pig"}, {"player", "red"}}) == "Big pig of red");
+  const std::string fix =
+      "write {bag}, {#total} for a number, {*title} for what stays as it is, {a|an figure} with "
+      "its article";
+  CHECK(faults_of("a = {a|an}\nb = {a an figure}\n") ==
+        std::vector<MessageFault>{{4, "this is no hole", fix}, {15, "this is no hole", fix}});
 }
 
 TEST_CASE("a message is cut at its elements") {

@@ -68,6 +68,12 @@ TEST_CASE("a text that is no message is itself in every language, and may be emp
   CHECK_FALSE(said("fault.write-once").empty());
 }
 
+TEST_CASE("the message for a name from the content is found by its group") {
+  CHECK(message_id("symbol.", "wheel") == "symbol.wheel");
+  CHECK(message_id("seat.", "brown").empty());
+  CHECK(message_id("", "").empty());
+}
+
 TEST_CASE("messages are joined to a list, each by the message of its joint") {
   Said list;
   add_item(list, said("tile-words.north"));

@@ -290,6 +290,20 @@ TEST_CASE("walk: a score pad is printed for a range of players, as its field off
   CHECK(service.get("/print/scorepad.html?sets=base-game&players=99").status == 400);
 }
 
+TEST_CASE("A print is in the language of its address, and pictures stand beside its folder") {
+  SmallService service;
+  const std::string english = *service.get("/print/manifest.html").body;
+  CHECK(english.find("<html lang=\"en\">") != std::string::npos);
+  CHECK(english.find("<h1 id=\"manifest\">Tiles in the bag</h1>") != std::string::npos);
+  CHECK(english.find("<img src=\"../tiles/") != std::string::npos);
+  const std::string german = *service.get("/de/print/manifest.html").body;
+  CHECK(german.find("<html lang=\"de\">") != std::string::npos);
+  CHECK(german.find("<h1 id=\"manifest\">Karten im Beutel</h1>") != std::string::npos);
+  CHECK(german.find("<img src=\"../../tiles/") != std::string::npos);
+  CHECK(german.find("href=\"../print/A4.css\"") != std::string::npos);
+  CHECK(service.get("/de/print/A4.css").body->find("'(S.\\00a0'") != std::string::npos);
+}
+
 // It led to an error.
 TEST_CASE("A page that asks for a hole first has no link to its JSON") {
   SmallService service;

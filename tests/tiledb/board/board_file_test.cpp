@@ -147,8 +147,8 @@ TEST_CASE("A saved game is its start tiles and what was placed, turned as our ti
         std::map<std::string, int>{{"COMMIT", 2}, {"DEPLOY_MEEPLE", 1}, {"PASS", 1}});
   CHECK(file.may_differ.empty());
   CHECK(file.tiles[1].where == "game: /replay/0");
-  CHECK(file.notes == std::vector<std::string>{
-                          "a saved game does not tell which tiles were drawn and put aside because "
+  CHECK(file.notes ==
+        std::vector<Said>{"a saved game does not tell which tiles were drawn and put aside because "
                           "nothing could take them: the bag may still count them"});
   CHECK(laid(game.text()) == "at 0,0\nBA-03^ BA-22^\nBA-01v .\n");
 }
