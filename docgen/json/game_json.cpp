@@ -47,7 +47,7 @@ void add_scored(AnswerWriter& json, const std::vector<ScoredPoints>& all) {
     json.open_object()
         .add("player", scored.player)
         .add("points", scored.points)
-        .add("feature", scored.feature)
+        .add("feature", Said(scored.feature))
         .key("cell");
     if (scored.cell)
       put_cell(json, *scored.cell);

@@ -111,9 +111,8 @@ std::size_t append_special(std::string& out, std::string_view text) {
 }
 
 // The keys of what is read by people.
-constexpr std::array<std::string_view, 12> read_keys = {"action", "detail", "feature", "fix",
-                                                        "name",   "notes",  "reason",  "short",
-                                                        "title",  "what",   "why",     "words"};
+constexpr std::array<std::string_view, 11> read_keys = {
+    "action", "detail", "fix", "name", "notes", "reason", "short", "title", "what", "why", "words"};
 
 // A new line with the indentation of `levels`, with and without a comma before it.
 constexpr std::string_view comma_and_line(std::size_t levels) {

@@ -104,7 +104,7 @@ TEST_CASE(
     "json: in a language messages and what people read are said in it, ids and codes are not") {
   const auto answer = [] {
     JsonWriter json;
-    json.open_object(JsonWriter::Layout::Inline).add("kind", "road").add("what", "road");
+    json.open_object(JsonWriter::Layout::Inline).add("feature", "road").add("what", "road");
     json.add_texts("notes", {"taken", "unknown", "two\nlines"}).add("title", "");
     json.add("why", said("fault.twice", {{"name", "BA-15"}}))
         .add("tiles", said_count("count.tile", 2));
@@ -116,14 +116,14 @@ TEST_CASE(
   {
     const AnswerRoom room(1000, &german);
     CHECK(answer() ==
-          "{\"kind\": \"road\", \"what\": \"Straße\", "
+          "{\"feature\": \"road\", \"what\": \"Straße\", "
           "\"notes\": [\"„besetzt“\", \"unknown\", \"two\\nlines\"], \"title\": \"\", "
           "\"why\": \"„BA-15“ steht zweimal da\", \"tiles\": \"2 Karten\"}\n");
     JsonWriter json;
     CHECK_FALSE(json.open_object().put_written("\"a\": 1"));
   }
   CHECK(answer() ==
-        "{\"kind\": \"road\", \"what\": \"road\", "
+        "{\"feature\": \"road\", \"what\": \"road\", "
         "\"notes\": [\"taken\", \"unknown\", \"two\\nlines\"], \"title\": \"\", "
         "\"why\": \"'BA-15' stands twice\", \"tiles\": \"2 tiles\"}\n");
 }
