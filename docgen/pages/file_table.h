@@ -23,7 +23,7 @@ struct FileKind {
   std::optional<std::string> (*text)(const PageContext& context, std::string_view name) = nullptr;
   // All names; null if the path has none.
   std::vector<std::string> (*names)(const SiteIndex& index) = nullptr;
-  // A script or a print: it says its texts in the language of the page.
+  // A script: it says its texts in the language of the page.
   bool in_languages = false;
 };
 

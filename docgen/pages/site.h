@@ -57,7 +57,7 @@ class Site {
   // The paths of the static site, sorted: pages, styles, scripts and data. Lives as long as the
   // Site.
   const std::vector<std::string>& paths() const;
-  // Of these, the pages, prints and scripts, which files have below CODE/ in each language.
+  // Of these, the pages and scripts, which files have below CODE/ in each language.
   std::vector<std::string> paths_in_languages() const;
 
   // The file at a path, or nothing if there is none. Pages that take parameters (fit, search,

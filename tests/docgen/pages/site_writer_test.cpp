@@ -26,15 +26,6 @@ TEST_CASE("write_site: every path becomes a file, and a second run takes its pla
   CHECK(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()) == 1);
 }
 
-TEST_CASE("write_site: prints are in each language, with its style sheets") {
-  const tiledb::Library data = test::small_library();
-  const TemporaryFolder folder;
-  REQUIRE(write_site(Site(data), (folder / "site").string()).ok());
-  CHECK(folder.read("site/print/manifest.html").find("Karten im Beutel") == std::string::npos);
-  CHECK(folder.read("site/de/print/manifest.html").find("Karten im Beutel") != std::string::npos);
-  CHECK(folder.read("site/de/print/A4.css").find("(S.") != std::string::npos);
-}
-
 TEST_CASE("write_site: a folder with other files is left as it is") {
   const tiledb::Library data = test::small_library();
   const TemporaryFolder folder;
