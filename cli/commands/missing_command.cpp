@@ -117,7 +117,7 @@ std::vector<Error> run_missing(Call& call) {
   if (call.json())
     call.print(docgen::missing_json(*catalog, *answer));
   else if (call.arguments().has("--letter"))
-    call.print(missing_letter(*catalog, *answer));
+    call.print(missing_letter(*answer));
   else
     print_answer(call, *catalog, *answer);
   return {};

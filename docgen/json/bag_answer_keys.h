@@ -353,10 +353,9 @@ constexpr auto answer_keys(Of<MissingAnswer>) {
           "sets whose land tiles nobody has recorded: these are not compared", one_line),
       key(
           "letter",
-          [](const MissingAnswer& answer, const AnswerContext& context) {
+          [](const MissingAnswer& answer) {
             const PageLanguage* language = AnswerRoom::language();
-            return language == nullptr ? missing_letter(*context.catalog, answer)
-                                       : missing_letter(*context.catalog, answer, *language);
+            return language == nullptr ? missing_letter(answer) : missing_letter(answer, *language);
           },
           "the answer as text to send to the publisher"));
 }

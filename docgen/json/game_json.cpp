@@ -4,6 +4,7 @@
 
 #include "docgen/drawing/figure_place.h"
 #include "docgen/json/board_json_parts.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/tokens.h"
 #include "engine/text/said.h"
 
@@ -139,13 +140,10 @@ void add_standing(AnswerWriter& json, const BoardReport& report) {
 
 // "city at 1,0: 3 tiles at 1".
 ScoreTerm named_term(const ScoredPoints& scored, const ScoreTerm& term) {
-  const Said what =
-      scored.cell
-          ? said(
-                "position.term-at",
-                {{"feature", scored.feature}, {"cell", to_text(*scored.cell)}, {"what", term.what}})
-          : said("position.term-of", {{"feature", scored.feature}, {"what", term.what}});
-  return {what, term.points, term.rule};
+  return {scored.cell
+              ? term_at(scored.feature, *scored.cell, term)
+              : said("position.term-of", {{"feature", scored.feature}, {"what", term.what}}),
+          term.points, term.rule};
 }
 
 }  // namespace

@@ -98,10 +98,7 @@ void put_figure(AnswerWriter& json, const Guides& guides, const GuideQuestion& q
   json.open_object().add("id", figure.element).add("kind", to_text(figure.kind));
   add_or_null(json, "set", chosen.set);
   json.add_texts("sets", figure.sets);
-  if (chosen.supply.empty())
-    json.key("supply").null();
-  else
-    json.add("supply", chosen.supply);
+  add_or_null(json, "supply", chosen.supply);
   add_or_null(json, "note", figure.note);
   json.key("can").open_array();
   std::vector<GameRemark> all;

@@ -86,14 +86,6 @@ void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotati
   put_key(json, name, rotations, {}, {});
 }
 
-void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text) {
-  json.key(name);
-  if (text.empty())
-    json.null();
-  else
-    json.value(text);
-}
-
 void add_next(AnswerWriter& json, const Paging& paging) {
   if (!paging.next.empty()) json.add("next", paging.next);
 }

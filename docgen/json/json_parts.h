@@ -53,8 +53,15 @@ void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& ca
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
 // The rotations as clockwise degrees: [0, 90].
 void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations);
-// Writes null for an empty text.
-void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text);
+// Writes null for an empty text or message.
+template <class Text>
+void add_or_null(AnswerWriter& json, std::string_view name, const Text& text) {
+  json.key(name);
+  if (text.empty())
+    json.null();
+  else
+    json.value(text);
+}
 // The member "next", unless this is the last page.
 void add_next(AnswerWriter& json, const Paging& paging);
 

@@ -219,11 +219,7 @@ void add_answer_record(AnswerWriter& json, const Catalog& catalog, const Selecti
 void put_answer(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
                 const RuleAnswer& answer) {
   json.open_object();
-  json.key("verdict");
-  if (answer.verdict.empty())
-    json.null();
-  else
-    json.value(answer.verdict);
+  add_or_null(json, "verdict", answer.verdict);
   if (answer.record() != nullptr) {
     add_answer_record(json, catalog, selection, answer);
   } else {

@@ -1,7 +1,6 @@
 #include "docgen/print/booklet.h"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
@@ -12,6 +11,7 @@
 #include "docgen/print/ledger_print.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/print/tile_reference.h"
+#include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/text/said_list.h"
 #include "engine/text/text.h"
@@ -20,14 +20,9 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<std::string_view, step_names.size()> step_titles = {
-    "print.preparation", "print.start-of-turn", "print.placing-a-tile",
-    "print.deploying",   "common.scoring",      "print.end-of-turn",
-    "print.end-of-game", "print.final-scoring", "print.at-any-time"};
-
 Said chapter_title(const BookletChapter& chapter) {
   if (chapter.set != nullptr) return chapter.set->title;
-  return said(step_titles[static_cast<std::size_t>(chapter.step)]);
+  return as_heading(step_words(chapter.step));
 }
 
 std::string chapter_id(const BookletChapter& chapter) {

@@ -58,8 +58,7 @@ std::string board_script(const SiteIndex& index, const PageLanguage& language) {
   for (const Tile& tile : index.catalog().tiles()) {
     if (tile.shape == Shape::Card) continue;
     const std::string& english = index.catalog().words_of(tile);
-    const std::string words =
-        language.is_english() ? english : words_of(tile_words(tile), language);
+    const std::string words = words_of(tile_words(tile), language);
     const bool river = tile.edges.find('s') != std::string::npos && words != english;
     text += fmt::format("{}:[{},{},{},{}{}],\n", script_string(tile.id),
                         script_string(to_text(tile.shape)), script_string(tile.edges),

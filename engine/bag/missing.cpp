@@ -276,8 +276,8 @@ class Comparison {
 // The letter to whoever sold a box, in a language.
 class Letter {
  public:
-  Letter(const Catalog& catalog, const PageLanguage& language)
-      : catalog_(catalog), language_(language), text_(words_of(said("owned.letter"), language)) {}
+  explicit Letter(const PageLanguage& language)
+      : language_(language), text_(words_of(said("owned.letter"), language)) {}
 
   void add_set(const OwnedSet& owned) {
     const std::string set =
@@ -301,7 +301,9 @@ class Letter {
     for (const MissingRow& row : rows) {
       text_ += "- " + std::to_string(std::abs(row.difference())) + " x " + row.name;
       Said designs;
-      for (const Tile* tile : row.tiles) add_item(designs, design(*tile, row.kind), "list.or");
+      for (const Tile* tile : row.tiles)
+        add_item(designs, row.kind == MissingKind::Tile ? tile_words(*tile) : Said(tile->id),
+                 "list.or");
       if (!designs.empty()) text_ += " (" + words_of(designs, language_) + ')';
       text_ += '\n';
     }
@@ -313,13 +315,6 @@ class Letter {
  private:
   void add(const Said& words) { text_ += words_of(words, language_); }
 
-  // The catalog has the English words of its tiles.
-  Said design(const Tile& tile, MissingKind kind) const {
-    if (kind != MissingKind::Tile) return tile.id;
-    return language_.is_english() ? Said(catalog_.words_of(tile)) : tile_words(tile);
-  }
-
-  const Catalog& catalog_;
   const PageLanguage& language_;
   std::string text_;
 };
@@ -381,9 +376,8 @@ std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
   return faults;
 }
 
-std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer,
-                           const PageLanguage& language) {
-  Letter letter(catalog, language);
+std::string missing_letter(const MissingAnswer& answer, const PageLanguage& language) {
+  Letter letter(language);
   for (const OwnedSet& owned : answer.sets) letter.add_set(owned);
   letter.end_line();
   if (answer.complete()) letter.add_line(said("owned.letter-whole"));

@@ -81,7 +81,6 @@ std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
 
 // The answer as plain text to send to whoever sold the box: what is owned, what is missing, each
 // tile in words, and what there is too much of.
-std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer,
-                           const PageLanguage& language = {});
+std::string missing_letter(const MissingAnswer& answer, const PageLanguage& language = {});
 
 }  // namespace cartulary

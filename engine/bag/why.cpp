@@ -21,11 +21,8 @@ Said turns_that_fit(const std::array<WhyTurn, 4>& turns) {
   std::vector<std::string> fitting;
   for (const WhyTurn& turn : turns)
     if (turn.fits()) fitting.push_back(std::to_string(degrees(turn.rotation)));
-  const std::string last = fitting.back();
-  fitting.pop_back();
-  return fitting.empty()
-             ? said("why.when-turned", {{"degrees", last}})
-             : said("why.when-turned-so", {{"degrees", joined(fitting)}, {"last", last}});
+  if (fitting.size() == 1) return said("why.when-turned", {{"degrees", fitting.front()}});
+  return said("why.when-turned-so", {{"degrees", all_but_last(fitting)}, {"last", fitting.back()}});
 }
 
 Said shape_word(Shape shape) {

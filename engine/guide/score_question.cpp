@@ -36,11 +36,6 @@ std::vector<std::string> texts(const Names& names) {
   return {std::begin(names), std::end(names)};
 }
 
-// Of several names: the last of a list stands behind an "or".
-std::string all_but_last(std::span<const std::string_view> names) {
-  return joined(names.first(names.size() - 1), ", ");
-}
-
 Error at_fact(Said what, Said fix, std::string suggestion = {}) {
   return Error{.where = "fact",
                .what = std::move(what),
@@ -69,9 +64,8 @@ std::vector<std::string> names_for(const Scoring& scoring, const std::string& fe
 
 Said told_of(const std::vector<std::string>& features) {
   if (features.size() < 2) return said("score-fault.told-of", {{"feature", joined(features)}});
-  const std::vector<std::string_view> names(features.begin(), features.end());
   return said("score-fault.told-of-several",
-              {{"features", all_but_last(names)}, {"last", names.back()}});
+              {{"features", all_but_last(features)}, {"last", features.back()}});
 }
 
 class QuestionReader {

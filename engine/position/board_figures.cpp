@@ -57,13 +57,6 @@ std::vector<OccupiedFeature> in_order(const Board& board,
   return occupied;
 }
 
-// "city at 0,0: 3 tiles at 1".
-Said term_words(const Feature& feature, const ScoreTerm& term) {
-  return said("position.term-at", {{"feature", to_text(feature.kind)},
-                                   {"cell", to_text(feature.cells.front())},
-                                   {"what", term.what}});
-}
-
 HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<PlayerScore>& scores) {
   HeldFeature held{{}, occupied.figures, {}};
   for (const std::string& player : holders_of(occupied.feature.facts, occupied.figures)) {
@@ -119,7 +112,8 @@ class FigureCount {
       for (const ScoreTerm& term : score.terms)
         if (!shared || !term.formula->to.empty())
           add_term(score.player,
-                   {term_words(occupied.feature, term), term.points, term.rule, term.formula});
+                   {term_at(to_text(occupied.feature.kind), occupied.feature.cells.front(), term),
+                    term.points, term.rule, term.formula});
     left_out_ = left_out_ || (shared && has_more_than_cities(facts));
     return shared && farm_scoring(board_) == FarmScoring::CityByCity
                ? HeldFeature{{}, occupied.figures, {}}
@@ -139,6 +133,11 @@ class FigureCount {
 };
 
 }  // namespace
+
+Said term_at(std::string_view feature, Cell cell, const ScoreTerm& term) {
+  return said("position.term-at",
+              {{"feature", feature}, {"cell", to_text(cell)}, {"what", term.what}});
+}
 
 NotFollowed farm_bonus_left_out() {
   return {"farm-scoring", std::nullopt, said("followed.farm-scoring")};

@@ -58,6 +58,8 @@ struct NotFollowed {
 
 // Reports castles and little buildings on a farm that is scored together with others.
 NotFollowed farm_bonus_left_out();
+// "city at 0,0: 3 tiles at 1".
+Said term_at(std::string_view feature, Cell cell, const ScoreTerm& term);
 
 // The symbols of a tile that score points which the engine does not count, one entry for each:
 // watchtower, big top, bathhouse ..., and a group's own symbols that no fact counts.

@@ -1,7 +1,5 @@
 #include "engine/text/page_language.h"
 
-#include <map>
-
 namespace cartulary {
 
 namespace {
@@ -10,12 +8,7 @@ using MessagesByLanguage = std::map<std::string, Messages, std::less<>>;
 
 const MessagesByLanguage& known_messages() {
   static const MessagesByLanguage known = [] {
-    MessagesByLanguage all;
-    std::vector<MessageFault> faults;
-    for (const std::string_view path : language_paths())
-      if (path.ends_with("/messages.txt"))
-        all.emplace(path.substr(0, path.find('/')),
-                    read_messages(language_text(path).value_or(""), faults));
+    MessagesByLanguage all = read_in_each_language("messages.txt");
     for (auto& [code, messages] : all)
       if (code != "en") messages.stand_beside(all["en"]);
     return all;
@@ -24,6 +17,15 @@ const MessagesByLanguage& known_messages() {
 }
 
 }  // namespace
+
+std::map<std::string, Messages, std::less<>> read_in_each_language(std::string_view file) {
+  MessagesByLanguage all;
+  std::vector<MessageFault> faults;
+  for (const std::string_view path : language_paths())
+    if (const std::size_t slash = path.find('/'); path.substr(slash + 1) == file)
+      all.emplace(path.substr(0, slash), read_messages(language_text(path).value_or(""), faults));
+  return all;
+}
 
 const Messages& messages_of(std::string_view language) {
   static const Messages none;

@@ -4,6 +4,8 @@
 //   german.messages().find("home.title");
 #pragma once
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +19,10 @@ namespace cartulary {
 // and every path.
 std::optional<std::string_view> language_text(std::string_view path);
 std::vector<std::string_view> language_paths();
+
+// The file of this name in the folder of each language that has it, by code; lines with a fault are
+// left out.
+std::map<std::string, Messages, std::less<>> read_in_each_language(std::string_view file);
 
 // The messages of a language that is built in ("en"), or none.
 const Messages& messages_of(std::string_view language);

@@ -21,8 +21,11 @@ Said list_of(const std::vector<Said>& items, std::string_view last, std::string_
 Said write_one_of(const std::vector<std::string>& names) {
   CARTULARY_REQUIRES(!names.empty());
   if (names.size() == 1) return said("search.write-name", {{"name", names.front()}});
-  return said("fault.this-or-that", {{"first", joined(std::span(names).first(names.size() - 1))},
-                                     {"second", names.back()}});
+  return said("fault.this-or-that", {{"first", all_but_last(names)}, {"second", names.back()}});
+}
+
+Said as_heading(const Said& words) {
+  return said("list.heading", {{"words", words}});
 }
 
 }  // namespace cartulary

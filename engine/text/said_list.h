@@ -6,11 +6,14 @@
 //   add_item(sides, said("tile-words.east"), "list.last");   // "north and east"
 #pragma once
 
+#include <iterator>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/text/said.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 
@@ -20,7 +23,17 @@ void add_item(Said& list, const Said& item, std::string_view joint = "list.next"
 Said list_of(const std::vector<Said>& items, std::string_view last = "list.last",
              std::string_view joint = "list.next");
 
+// Of several names: the last stands by itself in a message, behind an "or". REQUIRES: there are
+// some.
+template <class Names>
+std::string all_but_last(const Names& names) {
+  return joined(std::span(names).first(std::size(names) - 1));
+}
+
 // "write a, b or c", of what is written so in every language. REQUIRES: there are some.
 Said write_one_of(const std::vector<std::string>& names);
+
+// "Pig herd": as a heading, with a capital letter.
+Said as_heading(const Said& words);
 
 }  // namespace cartulary

@@ -10,19 +10,9 @@ namespace cartulary {
 
 namespace {
 
-using ListsByLanguage = std::map<std::string, Messages, std::less<>>;
-
 // They are written as messages are.
-const ListsByLanguage& lists_by_language() {
-  static const ListsByLanguage known = [] {
-    ListsByLanguage all;
-    std::vector<MessageFault> faults;
-    for (const std::string_view path : language_paths())
-      if (path.ends_with("/words.txt"))
-        all.emplace(path.substr(0, path.find('/')),
-                    read_messages(language_text(path).value_or(""), faults));
-    return all;
-  }();
+const std::map<std::string, Messages, std::less<>>& lists_by_language() {
+  static const auto known = read_in_each_language("words.txt");
   return known;
 }
 

@@ -48,12 +48,9 @@ Error several_meant(std::string_view name, std::string_view where,
   Error error{.where = std::string(where),
               .what = said("bag-fault.several-sets", {{"name", printable(name)}}),
               .fix = write_one_of(ids)};
-  if (meant.size() > ids.size()) {
-    const std::string last = ids.back();
-    ids.pop_back();
+  if (meant.size() > ids.size())
     error.fix = said("bag-fault.write-or-another",
-                     {{"ids", joined(ids)}, {"last", last}, {"sets", meant.size()}});
-  }
+                     {{"ids", all_but_last(ids)}, {"last", ids.back()}, {"sets", meant.size()}});
   return error;
 }
 

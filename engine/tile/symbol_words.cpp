@@ -5,8 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/text/said_list.h"
 #include "engine/text/text.h"
-#include "engine/text/word_lists.h"
 
 namespace cartulary {
 
@@ -79,7 +79,7 @@ Said mark_words(std::string_view name) {
 
 Said mark_title(std::string_view name) {
   if (const std::string_view id = message_id("mark-title.", name); !id.empty()) return said(id);
-  return said("tiles.mark-title", {{"mark", mark_words(name)}});
+  return as_heading(mark_words(name));
 }
 
 }  // namespace cartulary

@@ -295,7 +295,7 @@ TEST_CASE("the letter says what is owned, missing and too much") {
   const Catalog& catalog = counted_shelf();
   const auto answer = count_shelf("BA,TO*2", "BA-01 1\nBA-02 2\nTO-01 6\nTO-02 2");
   REQUIRE(answer.ok());
-  CHECK(missing_letter(catalog, *answer) ==
+  CHECK(missing_letter(*answer) ==
         "Carcassonne, counted against\n"
         "- Base Game (C1)\n"
         "- The Tower (C1), 2 times\n"
@@ -310,7 +310,7 @@ TEST_CASE("the letter says what is owned, missing and too much") {
             catalog.words_of(*catalog.find_tile("BA-02")) + ")\n");
   const auto whole = count_shelf("BA@C2", "cfrf 2");
   REQUIRE(whole.ok());
-  CHECK(missing_letter(catalog, *whole) ==
+  CHECK(missing_letter(*whole) ==
         "Carcassonne, counted against\n"
         "- Base Game (C2)\n"
         "\n"
