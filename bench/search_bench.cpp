@@ -35,11 +35,9 @@ std::vector<std::string> questions() {
 }
 
 struct Bench {
-  tiledb::Content content = tiledb::read_content("content").content;
-  Rulebook rulebook{
-      content.elements,          content.set_rules, content.rules, content.rulings, {}, {},
-      content.catalog.language()};
-  Search search{content.catalog, rulebook, content.ledger, content.sources, content.guides.names};
+  tiledb::Library library = tiledb::read_content("content").content.library;
+  Search search{library.catalog, library.rulebook, library.ledger, library.sources,
+                library.guides.names};
   std::vector<std::string> asks = questions();
 };
 
@@ -63,7 +61,7 @@ void search_rules_of_three_sets(benchmark::State& state) {
   const Bench bench;
   SelectionText text;
   text.sets = "base-game,IC,tower";
-  const auto selection = select(bench.content.catalog, text, DefaultSets::BaseGame);
+  const auto selection = select(bench.library.catalog, text, DefaultSets::BaseGame);
   if (!selection) return state.SkipWithError(to_text(selection.error()).c_str());
   ask_all(state, {.rules_only = true, .selection = &*selection, .limit = 20}, bench);
 }

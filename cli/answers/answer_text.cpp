@@ -53,7 +53,7 @@ std::string first_shown(std::size_t shown, std::size_t total) {
   return text + (shown == 1 ? " is shown" : " are shown");
 }
 
-std::string records_text(const RecordCounts& counts) {
+std::string records_text(const tiledb::RecordCounts& counts) {
   return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}", counted(counts.sets, "set"),
                      counted(counts.tiles, "tile"), counted(counts.rules, "rule"),
                      counted(counts.rulings, "ruling"), counted(counts.variants, "variant"),

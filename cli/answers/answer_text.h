@@ -22,12 +22,8 @@ namespace cartulary::cli {
 // "the first 3 are shown", "the first is shown"; of 240: "the first 3 of 240 are shown".
 std::string first_shown(std::size_t shown, std::size_t total = 0);
 
-// The number of records of each kind in a content folder or database.
-struct RecordCounts {
-  int sets, tiles, rules, rulings, variants, elements, positions, ledger;
-};
 // The counts in words: "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
-std::string records_text(const RecordCounts& counts);
+std::string records_text(const tiledb::RecordCounts& counts);
 
 // A document and the place in it: "car-7.4, note 135".
 std::string place_text(const SourcePlace& source);

@@ -12,7 +12,7 @@
 #include <variant>
 
 #include "engine/text/result.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::cli {
 

@@ -27,12 +27,11 @@ std::vector<Error> run_build(Call& call) {
   if (!database) return {database.error()};
   const Result<tiledb::Meta> meta = database->meta();
   if (!meta) return {meta.error()};
+  const tiledb::RecordCounts counts = counts_of(read.content.library);
   if (call.json()) {
-    call.print(docgen::meta_json(*meta));
+    call.print(docgen::meta_json(*meta, counts));
     return {};
   }
-  const RecordCounts counts = {meta->sets,     meta->tiles,    meta->rules,     meta->rulings,
-                               meta->variants, meta->elements, meta->positions, meta->ledger};
   call.print(records_text(counts) + ", content " + meta->content_hash.substr(0, 12) +
              "\nwritten to " + file->string() + '\n');
   return {};

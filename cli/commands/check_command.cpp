@@ -14,7 +14,7 @@ namespace cartulary::cli {
 namespace {
 
 struct CheckCounts {
-  RecordCounts records;
+  tiledb::RecordCounts records;
   int sources, claims, met;
   int points, points_left_out;
   int verdicts, verdicts_twice;
@@ -22,8 +22,8 @@ struct CheckCounts {
 };
 
 CheckCounts counts_of(const tiledb::Content& content) {
-  const auto met = std::count_if(content.claims.begin(), content.claims.end(),
-                                 [](const tiledb::ClaimResult& claim) { return claim.met(); });
+  const tiledb::Library& library = content.library;
+  const auto met = std::ranges::count_if(library.claims, &tiledb::ClaimResult::met);
   const auto left_out = std::ranges::count_if(
       content.points, [](const tiledb::EditionPoint& point) { return !point.left_out.empty(); });
   int verdicts = 0, twice = 0;
@@ -31,20 +31,18 @@ CheckCounts counts_of(const tiledb::Content& content) {
     verdicts += record.verdict.empty() ? 0 : 1;
     twice += record.verdict_read == "twice" ? 1 : 0;
   };
-  std::ranges::for_each(content.rules, count_verdict);
-  std::ranges::for_each(content.rulings, count_verdict);
+  std::ranges::for_each(library.rulebook.rules(), count_verdict);
+  std::ranges::for_each(library.rulebook.rulings(), count_verdict);
   const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
-  return {{size(content.catalog.sets()), size(content.catalog.tiles()), size(content.rules),
-           size(content.rulings), size(content.variants), size(content.elements),
-           size(content.positions), size(content.ledger)},
-          size(content.sources),
-          size(content.claims),
+  return {counts_of(library),
+          size(library.sources),
+          size(library.claims),
           static_cast<int>(met),
           size(content.points),
           static_cast<int>(left_out),
           verdicts,
           twice,
-          size(content.games)};
+          size(library.games)};
 }
 
 // The number of points in which printings differ; empty if no file lists any.
@@ -57,7 +55,7 @@ std::string points_text(const CheckCounts& counts) {
 std::string json_of(const CheckCounts& counts, const std::string& hash) {
   docgen::JsonWriter json;
   json.open_object();
-  const RecordCounts& records = counts.records;
+  const tiledb::RecordCounts& records = counts.records;
   json.add("sets", records.sets).add("tiles", records.tiles).add("rules", records.rules);
   json.add("rulings", records.rulings).add("variants", records.variants);
   json.add("elements", records.elements);
@@ -79,7 +77,7 @@ std::vector<Error> run_check(Call& call) {
   if (!read.errors.empty()) return read.errors;
   const CheckCounts counts = counts_of(read.content);
   if (call.json()) {
-    call.print(json_of(counts, read.content.hash));
+    call.print(json_of(counts, read.content.library.meta.content_hash));
     return {};
   }
   call.print(records_text(counts.records) + ", " + counted(counts.sources, "source") + '\n' +

@@ -6,7 +6,7 @@
 #include "cli/line/options.h"
 #include "docgen/export/data_diff.h"
 #include "engine/text/text.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::cli {
 namespace {
@@ -19,7 +19,7 @@ Result<tiledb::Library> library_of(const std::string& file) {
     error.fix = "name two databases that this version of the program has built";
     return error;
   }
-  return tiledb::load_library(*database);
+  return database->library();
 }
 
 std::string value_text(const std::string& json) {

@@ -19,7 +19,7 @@ struct OwnCounts {
   int sets, tiles, rules, rulings, elements;
 };
 
-OwnCounts counts_of(const tiledb::Library& library) {
+OwnCounts own_counts(const tiledb::Library& library) {
   const GroupGame& game = *library.rulebook.game();
   const auto own = [&](const auto& list) {
     return static_cast<int>(std::count_if(
@@ -37,7 +37,7 @@ OwnCounts counts_of(const tiledb::Library& library) {
 std::string json_of(const GroupGame& game, const OwnCounts& counts) {
   docgen::JsonWriter json;
   json.open_object();
-  docgen::add_game(json, game);
+  docgen::add_game(json, game.name());
   json.add("sets", counts.sets).add("tiles", counts.tiles).add("rules", counts.rules);
   json.add("rulings", counts.rulings).add("elements", counts.elements);
   json.add("adopts", static_cast<int>(game.adopts.size()));
@@ -61,7 +61,7 @@ std::vector<Error> check(Call& call, const tiledb::Library& content, const std::
   const tiledb::GameRead read = tiledb::read_game(folder, content);
   if (!read.errors.empty()) return read.errors;
   const GroupGame& game = *read.library.rulebook.game();
-  const OwnCounts counts = counts_of(read.library);
+  const OwnCounts counts = own_counts(read.library);
   call.print(call.json() ? json_of(game, counts) : text_of(game, counts));
   return {};
 }
@@ -90,7 +90,7 @@ std::vector<Error> run_game(Call& call) {
                   "write game new DIR or game check DIR", nearest(action, actions)}};
   const Result<tiledb::Database> database = call.database();
   if (!database) return {database.error()};
-  const Result<tiledb::Library> content = tiledb::load_library(*database);
+  const Result<tiledb::Library> content = database->library();
   if (!content) return {content.error()};
   if (action == "check") return check(call, *content, folder);
   return start(call, *content, folder);

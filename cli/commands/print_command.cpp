@@ -18,8 +18,8 @@
 #include "engine/text/said.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
-#include "tiledb/database/library.h"
 #include "tiledb/file/replace_file.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::cli {
 namespace {

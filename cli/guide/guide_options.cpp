@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::cli {
 

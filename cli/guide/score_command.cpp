@@ -63,12 +63,12 @@ std::string feature_of(const Scoring& scoring, const SearchLanguage& language,
 std::string facts_help(const Call& call) {
   const Result<tiledb::Database> database = call.database();
   if (!database) return "";
-  const Result<Catalog> catalog = database->catalog();
-  const Result<Guides> guides = database->guides();
-  if (!catalog || !guides) return "";
+  const Result<tiledb::Library> library = database->library();
+  if (!library) return "";
+  const Scoring& scoring = library->guides.scoring;
   const std::string feature =
-      feature_of(guides->scoring, catalog->language(), call.text("FEATURE"));
-  return feature.empty() ? "" : facts_text(guides->scoring, feature, call);
+      feature_of(scoring, library->catalog.language(), call.text("FEATURE"));
+  return feature.empty() ? "" : facts_text(scoring, feature, call);
 }
 
 // Whether the feature may score differently in other printings and no printing was chosen.

@@ -26,7 +26,8 @@
 #include "engine/bag/selection.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
-#include "tiledb/database/library.h"
+#include "tiledb/database/database.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::cli {
 

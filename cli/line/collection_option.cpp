@@ -18,9 +18,9 @@ void add_tiles(const std::map<std::string, int>& tiles, std::string& option) {
 Result<PieceNames> piece_names_of(const Call& call, const Catalog& catalog) {
   const Result<tiledb::Database> database = call.database();
   if (!database) return database.error();
-  const Result<Rulebook> rulebook = database->rulebook();
-  if (!rulebook) return rulebook.error();
-  return piece_names(catalog, rulebook->elements());
+  const Result<std::vector<Element>> elements = database->elements();
+  if (!elements) return elements.error();
+  return piece_names(catalog, *elements);
 }
 
 Result<Collection> read_collection_file(const Call& call, const Catalog& catalog,

@@ -18,7 +18,7 @@
 #include "docgen/base/rule_index.h"
 #include "engine/bag/fit.h"
 #include "engine/text/said.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::docgen {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "docgen/json/answer_writer.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::docgen {
 

@@ -59,7 +59,7 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
        objects("games", data.games,
                [](AnswerWriter& json, const CarriedGame& game) { add_carried_game(json, game); })},
       {"ledger.json", ledger_json(data.ledger)},
-      {"meta.json", meta_json(data.meta)},
+      {"meta.json", meta_json(data.meta, counts_of(data))},
       {"rules.json",
        objects("rules", rulebook.rules(),
                [&](AnswerWriter& json, const Rule& rule) { add_rule(json, rulebook, rule); })},

@@ -74,7 +74,7 @@ std::string ledger_json(const std::vector<LedgerEntry>& entries) {
   return json.close().close().take();
 }
 
-std::string meta_json(const tiledb::Meta& meta) {
+std::string meta_json(const tiledb::Meta& meta, const tiledb::RecordCounts& counts) {
   JsonWriter json;
   return json.open_object()
       .add("schema_version", meta.schema_version)
@@ -82,14 +82,14 @@ std::string meta_json(const tiledb::Meta& meta) {
       .add("content_hash", meta.content_hash)
       .add("licence", content_licence)
       .add("licence_url", content_licence_url)
-      .add("sets", meta.sets)
-      .add("tiles", meta.tiles)
-      .add("rules", meta.rules)
-      .add("rulings", meta.rulings)
-      .add("variants", meta.variants)
-      .add("elements", meta.elements)
-      .add("positions", meta.positions)
-      .add("ledger", meta.ledger)
+      .add("sets", counts.sets)
+      .add("tiles", counts.tiles)
+      .add("rules", counts.rules)
+      .add("rulings", counts.rulings)
+      .add("variants", counts.variants)
+      .add("elements", counts.elements)
+      .add("positions", counts.positions)
+      .add("ledger", counts.ledger)
       .close()
       .take();
 }

@@ -19,7 +19,7 @@ std::string source_json(const SourceDocument& source);
 std::string ledger_entry_json(const LedgerEntry& entry);
 std::string sources_json(const std::vector<SourceDocument>& sources);
 std::string ledger_json(const std::vector<LedgerEntry>& entries);
-std::string meta_json(const tiledb::Meta& meta);
+std::string meta_json(const tiledb::Meta& meta, const tiledb::RecordCounts& counts);
 // RFC 9457: type (about:blank, as the status says it all), title, status and detail; `where`,
 // `excerpt`, `fix` and `suggestion` if they are not empty. If the function `instead` is given, it
 // writes the member `instead`, an alternative answer.

@@ -12,7 +12,7 @@
 
 #include "docgen/language/phrases.h"
 #include "engine/text/page_language.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::docgen {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/text/page_language.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::docgen {
 

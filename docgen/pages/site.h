@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "docgen/base/page_context.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::docgen {
 

@@ -10,7 +10,7 @@ namespace {
 GuideLine line_of(const Variant& variant) {
   GuideLine line;
   line.id = "variants/" + variant.id;
-  line.guide = "variants";
+  line.guide = variants_guide_id;
   line.part = variant.set;
   line.text = "**" + variant.title + ".** " + variant.text;
   line.must = false;
@@ -35,7 +35,7 @@ GuideLine line_of(const Variant& variant) {
 
 Guide variants_guide(const Catalog& catalog, const Rulebook& rulebook) {
   Guide guide;
-  guide.id = "variants";
+  guide.id = variants_guide_id;
   guide.title = english(said("name.other-ways-to-play"));
   guide.summary = english(said("name.what-a-group-may-agree-on"));
   for (const TileSet& set : catalog.sets()) {

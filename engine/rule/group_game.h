@@ -22,14 +22,18 @@ namespace cartulary {
 
 using RecordNotes = std::map<RecordId, std::string>;
 
-struct GroupGame : GameName {
-  std::string players;  // "2-5"; may be empty
-  std::string note;     // Markdown; may be empty
+struct GroupGame {
+  std::string id;
+  std::string title;
+  std::string revision;  // may be empty
+  std::string players;   // "2-5"; may be empty
+  std::string note;      // Markdown; may be empty
   Selection selection;
   // The remark on an adopted record may be empty, the reason for a dropped one never is.
   RecordNotes adopts;
   RecordNotes drops;
 
+  GameName name() const { return {id, title, revision}; }
   bool is_adopted(const RecordId& record) const { return adopts.contains(record); }
   // The reason why a record is not played; null if it is played.
   const std::string* dropped(const RecordId& record) const {

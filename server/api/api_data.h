@@ -12,7 +12,7 @@
 #include "engine/bag/fit.h"
 #include "engine/bag/missing.h"
 #include "server/api/lru_cache.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary {
 class Search;

@@ -271,7 +271,7 @@ ApiReply answer_element(const ApiData& data, const ApiCall& call) {
 }
 
 ApiReply answer_meta(const ApiData& data, const ApiCall&) {
-  return {.json = docgen::meta_json(data.library().meta)};
+  return {.json = docgen::meta_json(data.library().meta, counts_of(data.library()))};
 }
 
 ApiReply answer_sources(const ApiData& data, const ApiCall&) {

@@ -34,8 +34,8 @@ tiledb::Content small_content() {
     if (const auto code = edge_code(tile)) tile.edges = code->canonical().text();
   }
   tiledb::Content content;
-  content.catalog = Catalog(small.sets(), std::move(tiles), {}, small.language());
-  content.hash = std::string(64, 'a');
+  content.library.catalog = Catalog(small.sets(), std::move(tiles), {}, small.language());
+  content.library.meta.content_hash = std::string(64, 'a');
   return content;
 }
 

@@ -4,7 +4,7 @@
 
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::contents_test {
 namespace {
@@ -27,7 +27,7 @@ Selection chosen(const std::string& sets, const std::string& edition = {}) {
   SelectionText text;
   text.sets = sets;
   text.edition = edition;
-  const auto selection = select(project_content().catalog, text, DefaultSets::BaseGame);
+  const auto selection = select(test::project_library().catalog, text, DefaultSets::BaseGame);
   REQUIRE(selection.ok());
   return *selection;
 }
@@ -88,8 +88,8 @@ TEST_CASE("how many there are: marks and tiles, from the copies of tiles") {
 TEST_CASE("how many there are: which set has them is told, with the sources of the sets") {
   const auto answer = contents("how many barns are there");
   REQUIRE(answer.has_value());
-  const TileSet* abbey = project_content().catalog.find_set("abbey-and-mayor");
-  const TileSet* castles = project_content().catalog.find_set("bridges-castles-and-bazaars");
+  const TileSet* abbey = test::project_library().catalog.find_set("abbey-and-mayor");
+  const TileSet* castles = test::project_library().catalog.find_set("bridges-castles-and-bazaars");
   REQUIRE((abbey != nullptr && castles != nullptr));
   CHECK(answer->verdict == "6 in C1, 6 in C2, 6 in C3.1.");
   CHECK(answer->text ==

@@ -7,7 +7,7 @@
 
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::foreign_names_test {
 namespace {
@@ -49,7 +49,7 @@ TEST_CASE("a set is found by its title in another language") {
 TEST_CASE("names of the languages searched lead to what they name") {
   int asked = 0;
   std::vector<std::string> missed;
-  for (const ForeignName& name : project_content().guides.names) {
+  for (const ForeignName& name : test::project_library().guides.names) {
     if (!find_language(name.language)->searched) continue;
     ++asked;
     const bool set = !name.set.empty();

@@ -11,7 +11,7 @@
 #include "tests/search/project_search.h"
 #include "tests/search/question_file.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::judge_test {
 namespace {
@@ -63,7 +63,7 @@ std::optional<Selection> boxes_of(const JudgedQuestion& question) {
   text.sets = "all";
   text.edition = question.edition;
   const Result<Selection> selection =
-      select(project_content().catalog, text, DefaultSets::Everything);
+      select(test::project_library().catalog, text, DefaultSets::Everything);
   REQUIRE(selection.ok());
   return *selection;
 }
@@ -128,7 +128,7 @@ void check_shares(bool rules_only) {
 }
 
 TEST_CASE("the questions are whole, and what they find is there") {
-  const tiledb::Content& content = project_content();
+  const tiledb::Library& content = test::project_library();
   for (const JudgedQuestion& question : judged_questions()) {
     INFO(question.ask);
     CHECK_FALSE(question.ask.empty());
@@ -139,10 +139,14 @@ TEST_CASE("the questions are whole, and what they find is there") {
         return [&id, kind](const auto& record) { return id == std::string(kind) + record.id; };
       };
       INFO(id);
-      CHECK((std::any_of(content.elements.begin(), content.elements.end(), is("element/")) ||
-             std::any_of(content.rules.begin(), content.rules.end(), is("rule/")) ||
-             std::any_of(content.rulings.begin(), content.rulings.end(), is("ruling/")) ||
-             std::any_of(content.variants.begin(), content.variants.end(), is("variant/"))));
+      CHECK((std::any_of(content.rulebook.elements().begin(), content.rulebook.elements().end(),
+                         is("element/")) ||
+             std::any_of(content.rulebook.rules().begin(), content.rulebook.rules().end(),
+                         is("rule/")) ||
+             std::any_of(content.rulebook.rulings().begin(), content.rulebook.rulings().end(),
+                         is("ruling/")) ||
+             std::any_of(content.rulebook.variants().begin(), content.rulebook.variants().end(),
+                         is("variant/"))));
     }
   }
 }

@@ -1,16 +1,13 @@
 #include "tests/search/project_search.h"
 
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::test {
 
 const Search& project_search() {
-  static const Rulebook rulebook(project_content().elements, project_content().set_rules,
-                                 project_content().rules, project_content().rulings,
-                                 project_content().variants, {},
-                                 project_content().catalog.language());
-  static const Search search(project_content().catalog, rulebook, project_content().ledger,
-                             project_content().sources, project_content().guides.names);
+  const tiledb::Library& library = project_library();
+  static const Search search(library.catalog, library.rulebook, library.ledger, library.sources,
+                             library.guides.names);
   return search;
 }
 

@@ -6,7 +6,7 @@
 #include "engine/search/search_snippet.h"
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::wrong_answers_test {
 namespace {
@@ -192,7 +192,7 @@ std::string first_for_owner(std::string_view query, const char* edition) {
   SelectionText text;
   text.sets = "all";
   text.edition = edition;
-  const auto selection = select(project_content().catalog, text, DefaultSets::Everything);
+  const auto selection = select(test::project_library().catalog, text, DefaultSets::Everything);
   REQUIRE(selection.ok());
   const auto hits = test::project_search().find(
       query, {.rules_only = true, .selection = &*selection, .limit = 1});

@@ -108,13 +108,16 @@ CarriedGame small_game() {
 }
 
 tiledb::Content small_content() {
-  tiledb::Content content;
-  content.catalog = numbered_catalog();
+  tiledb::Records records;
+  const Catalog catalog = numbered_catalog();
+  records.words = catalog.language().words();
+  records.sets = catalog.sets();
+  records.tiles = catalog.tiles();
   SourceDocument source;
   source.id = "car-7.4";
   source.title = "Complete Annotated Rules";
   source.kind = "rules";
-  content.sources = {source};
+  records.sources = {source};
   LedgerEntry entry;
   entry.id = "wheel-cfrr";
   entry.title = "Copies of the bend";
@@ -124,18 +127,20 @@ tiledb::Content small_content() {
   entry.reason = "counted";
   entry.date = "2026-11-20";
   entry.tiles = {"BA-15"};
-  content.ledger = {entry};
+  records.ledger = {entry};
   SmallRules rules = small_rules();
-  content.elements = std::move(rules.elements);
-  content.set_rules = std::move(rules.openings);
-  content.rules = std::move(rules.rules);
-  content.rulings = std::move(rules.rulings);
-  content.variants = std::move(rules.variants);
-  content.positions = {short_road()};
-  content.games = {small_game()};
-  content.guides = small_guides();
-  content.guides.scoring = small_scoring();
-  content.hash = std::string(64, 'a');
+  records.elements = std::move(rules.elements);
+  records.openings = std::move(rules.openings);
+  records.rules = std::move(rules.rules);
+  records.rulings = std::move(rules.rulings);
+  records.variants = std::move(rules.variants);
+  records.positions = {short_road()};
+  records.games = {small_game()};
+  records.guides = small_guides();
+  records.guides.scoring = small_scoring();
+  records.meta.content_hash = std::string(64, 'a');
+  tiledb::Content content;
+  content.library = library_of(std::move(records));
   return content;
 }
 

@@ -37,11 +37,4 @@ std::string ExampleContent::errors() const {
   return text;
 }
 
-const Content& real_content() {
-  static const ContentRead read = read_content(fs::path(CARTULARY_SOURCE_DIR) / "content");
-  for (const Error& error : read.errors) UNSCOPED_INFO(to_text(error));
-  REQUIRE(read.errors.empty());
-  return read.content;
-}
-
 }  // namespace cartulary::tiledb

@@ -33,7 +33,4 @@ class ExampleContent {
   TemporaryFolder folder_;
 };
 
-// The content of the project itself, read once.
-const Content& real_content();
-
 }  // namespace cartulary::tiledb

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/rule/element_marks.h"
 #include "tiledb/content/claim_checks.h"
 #include "tiledb/content/claim_reader.h"
 #include "tiledb/content/content_checks.h"
@@ -86,18 +85,14 @@ std::string board_name(const ContentFile& file) {
 
 // Catalog requires unique names. Of repeated ones, which have been reported, only the first is
 // kept.
-Catalog catalog_of(const ContentDraft& draft) {
+void take_tiles(ContentDraft& draft, Records& records) {
   std::set<std::string> names;
-  std::vector<TileSet> sets;
   for (const SetDraft& made : draft.sets)
-    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
-  std::vector<Tile> tiles;
+    if (!made.set.id.empty() && names.insert(made.set.id).second) records.sets.push_back(made.set);
   std::set<std::string> tile_ids;
   for (const Tile& tile : draft.tiles)
     if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
-      tiles.push_back(tile);
-  return Catalog(std::move(sets), std::move(tiles), mark_names_of(draft.elements),
-                 SearchLanguage(draft.search_words));
+      records.tiles.push_back(tile);
 }
 
 // By file name "river-2.yaml" comes before "river.yaml"; by set id, the order is reversed.
@@ -110,6 +105,38 @@ void sort_by_set(std::vector<T>& values) {
 template <class T>
 void sort_by_id(std::vector<T>& values) {
   std::sort(values.begin(), values.end(), [](const T& a, const T& b) { return a.id < b.id; });
+}
+
+// All but claims, positions and the ledger, which are checked on the tiles.
+Records records_of(ContentDraft& draft) {
+  Records records;
+  take_tiles(draft, records);
+  records.words = std::move(draft.search_words);
+  records.elements = draft.elements;  // positions are checked with them
+  records.openings = std::move(draft.set_rules);
+  records.rules = std::move(draft.rules);
+  records.rulings = std::move(draft.rulings);
+  records.variants = std::move(draft.variants);
+  records.sources = std::move(draft.sources);
+  records.guides = draft.guides;
+  sort_by_set(records.openings);
+  sort_by_set(records.rules);
+  sort_by_set(records.rulings);
+  sort_by_set(records.variants);
+  sort_by_id(records.elements);
+  sort_by_id(records.sources);
+  sort_by_id(records.guides.guides);
+  return records;
+}
+
+void take_checked(ContentDraft& draft, Library& library) {
+  check_claims(library.catalog, draft);
+  check_positions(library.catalog, draft);
+  for (ClaimDraft& made : draft.claims) library.claims.push_back(std::move(made.claim));
+  for (LedgerDraft& made : draft.ledger) library.ledger.push_back(std::move(made.entry));
+  for (PositionDraft& made : draft.positions) library.positions.push_back(std::move(made.position));
+  sort_by_id(library.ledger);
+  sort_by_id(library.positions);
 }
 
 }  // namespace
@@ -220,37 +247,17 @@ ContentRead read_content(const std::filesystem::path& folder) {
   check_record_words(draft);
   check_records(draft);
   Content& content = read.content;
-  content.catalog = catalog_of(draft);
-  check_claims(content.catalog, draft);
-  check_positions(content.catalog, draft);
-  content.sources = std::move(draft.sources);
-  for (LedgerDraft& made : draft.ledger) content.ledger.push_back(std::move(made.entry));
-  for (ClaimDraft& made : draft.claims) content.claims.push_back(std::move(made.claim));
+  content.library = library_of(records_of(draft));
+  content.library.meta.content_hash = hash_of(files);
+  take_checked(draft, content.library);
   content.uncounted = std::move(draft.uncounted);
   content.points = std::move(draft.points);
-  content.elements = std::move(draft.elements);
-  content.set_rules = std::move(draft.set_rules);
-  content.rules = std::move(draft.rules);
-  content.rulings = std::move(draft.rulings);
-  content.variants = std::move(draft.variants);
-  for (PositionDraft& made : draft.positions) content.positions.push_back(std::move(made.position));
   for (NoteRangeDraft& made : draft.note_ranges)
     content.note_ranges.push_back(std::move(made.range));
   for (LeftOutDraft& made : draft.left_out) content.left_out.push_back(std::move(made.left_out));
-  content.guides = std::move(draft.guides);
   for (SectionDraft& made : draft.sections) content.sections.push_back(std::move(made.section));
   for (SentenceLeftOutDraft& made : draft.left_out_sentences)
     content.left_out_sentences.push_back(std::move(made.left_out));
-  sort_by_set(content.set_rules);
-  sort_by_set(content.rules);
-  sort_by_set(content.rulings);
-  sort_by_set(content.variants);
-  sort_by_id(content.elements);
-  sort_by_id(content.positions);
-  sort_by_id(content.sources);
-  sort_by_id(content.ledger);
-  sort_by_id(content.guides.guides);
-  content.hash = hash_of(files);
   read.errors = draft.errors.sorted();
   return read;
 }

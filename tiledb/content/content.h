@@ -11,37 +11,21 @@
 #include <string>
 #include <vector>
 
-#include "engine/guide/guides.h"
-#include "engine/position/position.h"
-#include "engine/rule/carried_game.h"
-#include "engine/rule/rule.h"
 #include "engine/text/result.h"
-#include "engine/tile/catalog.h"
-#include "engine/tile/source.h"
 #include "tiledb/draft/claim.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::tiledb {
 
+// The library, and what shows that the content is complete: only the database keeps that.
 struct Content {
-  Catalog catalog;
-  std::vector<SourceDocument> sources;     // by id
-  std::vector<LedgerEntry> ledger;         // by id
-  std::vector<ClaimResult> claims;         // by file, then in file order
-  std::vector<UncountedFigure> uncounted;  // by file, then in file order
-  std::vector<EditionPoint> points;    // by file, then in file order; `cartulary check` counts them
-  std::vector<Element> elements;       // by id
-  std::vector<SetRules> set_rules;     // by set
-  std::vector<Rule> rules;             // by set, then in file order, which is the reading order
-  std::vector<Ruling> rulings;         // by set, then in file order
-  std::vector<Variant> variants;       // by set, then in file order
-  std::vector<Position> positions;     // by id
-  std::vector<NoteRange> note_ranges;  // by document, then in file order
-  std::vector<LeftOut> left_out;       // by document, then in file order
-  Guides guides;
+  Library library;
+  std::vector<UncountedFigure> uncounted;           // by file, then in file order
+  std::vector<EditionPoint> points;                 // the same; `cartulary check` counts them
+  std::vector<NoteRange> note_ranges;               // by document, then in file order
+  std::vector<LeftOut> left_out;                    // by document, then in file order
   std::vector<SentenceSection> sections;            // by file
   std::vector<SentenceLeftOut> left_out_sentences;  // by file, then in file order
-  std::vector<CarriedGame> games;                   // by id; added by add_games (tiledb/game)
-  std::string hash;  // SHA-256, in hex, over the names and bytes of all content files
 };
 
 struct ContentRead {
@@ -60,8 +44,8 @@ std::string hash_of(const std::vector<ContentFile>& files);
 
 // Reads and checks the folder, which content/FORMAT.md describes. Errors: files over 1 MiB, more
 // than 2,000 files or 64 MiB in all, symbolic links, and files that no reader handles. The
-// subfolder games is left to tiledb/game. A claim is counted only if the files of its sets are free
-// of errors.
+// subfolder games is left to add_games() (tiledb/game). A claim is counted only if the files of its
+// sets are free of errors.
 ContentRead read_content(const std::filesystem::path& folder);
 
 }  // namespace cartulary::tiledb

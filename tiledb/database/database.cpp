@@ -92,6 +92,30 @@ Error unreadable(const std::string& file) {
                  "look at the permissions and the disk; then " + std::string(build_hint));
 }
 
+Meta load_meta(SQLite::Database& connection) {
+  Meta meta;
+  Select row(connection, "SELECT key, value FROM meta");
+  while (row.next()) {
+    const std::string key = row.text(0);
+    if (key == "content_hash") meta.content_hash = row.text(1);
+    if (key == "program_version") meta.program_version = row.text(1);
+    if (key == "schema_version")
+      meta.schema_version = parse_whole(row.text(1), 0, 1000000).value_or(0);
+  }
+  return meta;
+}
+
+Records load_all(SQLite::Database& connection) {
+  return {load_meta(connection),     load_language(connection).words(),
+          load_sets(connection),     load_tiles(connection),
+          load_elements(connection), load_set_rules(connection),
+          load_rules(connection),    load_rulings(connection),
+          load_variants(connection), std::nullopt,
+          load_sources(connection),  load_ledger(connection),
+          load_claims(connection),   load_positions(connection),
+          load_guides(connection),   load_games(connection)};
+}
+
 }  // namespace
 
 // Memory allocated by SQLite, so that a connection can take it over.
@@ -152,26 +176,13 @@ Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
 Result<Meta> Database::meta() const {
-  return guarded(file_, *connection_, [](SQLite::Database& connection) {
-    Meta meta;
-    Select row(connection, "SELECT key, value FROM meta");
-    while (row.next()) {
-      const std::string key = row.text(0);
-      if (key == "content_hash") meta.content_hash = row.text(1);
-      if (key == "program_version") meta.program_version = row.text(1);
-      if (key == "schema_version")
-        meta.schema_version = parse_whole(row.text(1), 0, 1000000).value_or(0);
-    }
-    meta.sets = connection.execAndGet("SELECT count(*) FROM tile_set").getInt();
-    meta.tiles = connection.execAndGet("SELECT count(*) FROM tile").getInt();
-    meta.rules = connection.execAndGet("SELECT count(*) FROM rule").getInt();
-    meta.rulings = connection.execAndGet("SELECT count(*) FROM ruling").getInt();
-    meta.variants = connection.execAndGet("SELECT count(*) FROM variant").getInt();
-    meta.elements = connection.execAndGet("SELECT count(*) FROM element").getInt();
-    meta.positions = connection.execAndGet("SELECT count(*) FROM board_position").getInt();
-    meta.ledger = connection.execAndGet("SELECT count(*) FROM ledger_entry").getInt();
-    return meta;
-  });
+  return guarded(file_, *connection_, load_meta);
+}
+
+Result<Library> Database::library() const {
+  auto records = guarded(file_, *connection_, load_all);
+  if (!records) return records.error();
+  return library_of(*std::move(records));
 }
 
 Result<Catalog> Database::catalog() const {
@@ -181,36 +192,8 @@ Result<Catalog> Database::catalog() const {
   });
 }
 
-Result<Rulebook> Database::rulebook() const {
-  return guarded(file_, *connection_, [](SQLite::Database& connection) {
-    return Rulebook(load_elements(connection), load_set_rules(connection), load_rules(connection),
-                    load_rulings(connection), load_variants(connection), {},
-                    load_language(connection));
-  });
-}
-
-Result<std::vector<Position>> Database::positions() const {
-  return guarded(file_, *connection_, load_positions);
-}
-
-Result<Guides> Database::guides() const {
-  return guarded(file_, *connection_, load_guides);
-}
-
-Result<std::vector<CarriedGame>> Database::games() const {
-  return guarded(file_, *connection_, load_games);
-}
-
-Result<std::vector<SourceDocument>> Database::sources() const {
-  return guarded(file_, *connection_, load_sources);
-}
-
-Result<std::vector<LedgerEntry>> Database::ledger() const {
-  return guarded(file_, *connection_, load_ledger);
-}
-
-Result<std::vector<ClaimResult>> Database::claims() const {
-  return guarded(file_, *connection_, load_claims);
+Result<std::vector<Element>> Database::elements() const {
+  return guarded(file_, *connection_, load_elements);
 }
 
 Result<std::vector<UncountedFigure>> Database::uncounted() const {

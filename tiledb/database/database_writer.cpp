@@ -41,7 +41,7 @@ void prepare(SQLite::Database& database) {
 
 void write_meta(SQLite::Database& database, const Content& content) {
   Insert insert(database, "meta", 2);
-  insert.row({"content_hash", content.hash});
+  insert.row({"content_hash", content.library.meta.content_hash});
   insert.row({digest_key, blank_digest});
   insert.row({"licence", content_licence});
   insert.row({"licence_url", content_licence_url});
@@ -55,22 +55,24 @@ void write_all(const Content& content, const std::string& file) {
   SQLite::Transaction transaction(database);
   // Rows may refer to rows that are inserted later.
   database.exec("PRAGMA defer_foreign_keys = ON");
+  const Library& library = content.library;
   write_meta(database, content);
-  write_sources(database, content.sources);
-  write_sets(database, content.catalog);
-  write_tiles(database, content.catalog);
-  write_ledger(database, content.ledger);
-  write_claims(database, content.claims, content.uncounted);
-  write_elements(database, content.elements);
-  write_rules(database, content);
-  write_rulings(database, content);
-  write_variants(database, content);
+  write_sources(database, library.sources);
+  write_sets(database, library.catalog);
+  write_tiles(database, library.catalog);
+  write_ledger(database, library.ledger);
+  write_claims(database, library.claims, content.uncounted);
+  write_elements(database, library.rulebook.elements());
+  write_rules(database, library);
+  write_rulings(database, library);
+  write_variants(database, library);
   write_notes(database, content);
-  write_positions(database, content);
-  write_guides(database, content);
-  write_games(database, content.games);
-  write_search_words(database, content.catalog.language());
-  write_search(database, content);
+  write_positions(database, library);
+  write_sentences(database, content);
+  write_guides(database, library.guides);
+  write_games(database, library.games);
+  write_search_words(database, library.catalog.language());
+  write_search(database, library);
   database.exec("INSERT INTO search (search) VALUES ('optimize')");
   transaction.commit();
   database.exec("VACUUM");

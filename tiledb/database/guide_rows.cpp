@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/guide/variants_guide.h"
 #include "tiledb/content/content.h"
 
 namespace cartulary::tiledb {
@@ -23,6 +24,7 @@ void write_lines(SQLite::Database& database, const std::vector<Guide>& guides) {
   RecordWriter<GuideLine> lines(database);
   Insert cell_rules(database, "guide_line_cell_rule", 4);
   for (const Guide& guide : guides) {
+    if (guide.id == variants_guide_id) continue;
     records.write(guide);
     int position = 0;
     for (const GuidePart& part : guide.parts)
@@ -41,15 +43,6 @@ void write_figures(SQLite::Database& database, const Guides& guides) {
     int position = 0;
     for (const FigureCell& cell : figure.cells) cells.write(cell, position++);
   }
-}
-
-void write_sentences(SQLite::Database& database, const Content& content) {
-  Insert sections(database, "sentence_section", 4);
-  for (const SentenceSection& section : content.sections)
-    sections.row({section.id, section.document, section.section, section.sentences});
-  Insert left_out(database, "sentence_left_out", 3);
-  for (const SentenceLeftOut& left : content.left_out_sentences)
-    left_out.row({left.sentence.section, left.sentence.number, left.reason});
 }
 
 std::vector<GuideLine> load_lines(SQLite::Database& database) {
@@ -87,9 +80,16 @@ void load_cells(SQLite::Database& database, std::vector<GuideFigure>& figures) {
 
 }  // namespace
 
-void write_guides(SQLite::Database& database, const Content& content) {
-  const Guides& guides = content.guides;
-  write_sentences(database, content);
+void write_sentences(SQLite::Database& database, const Content& content) {
+  Insert sections(database, "sentence_section", 4);
+  for (const SentenceSection& section : content.sections)
+    sections.row({section.id, section.document, section.section, section.sentences});
+  Insert left_out(database, "sentence_left_out", 3);
+  for (const SentenceLeftOut& left : content.left_out_sentences)
+    left_out.row({left.sentence.section, left.sentence.number, left.reason});
+}
+
+void write_guides(SQLite::Database& database, const Guides& guides) {
   write_lines(database, guides.guides);
   write_figures(database, guides);
   write_in_order(database, guides.words);

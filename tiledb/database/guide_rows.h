@@ -16,9 +16,10 @@ namespace cartulary::tiledb {
 
 struct Content;
 
-// Also writes the sections of sentences and the sentences left out of guides. Only SQL reads those
-// back.
-void write_guides(SQLite::Database& database, const Content& content);
+// Without the guide of variants, which is made from them.
+void write_guides(SQLite::Database& database, const Guides& guides);
+// The sections of sentences, and the sentences that no guide carries. Only SQL reads them back.
+void write_sentences(SQLite::Database& database, const Content& content);
 Guides load_guides(SQLite::Database& database);
 
 }  // namespace cartulary::tiledb

@@ -1,7 +1,5 @@
 #include "tiledb/database/position_rows.h"
 
-#include "tiledb/content/content.h"
-
 namespace cartulary::tiledb {
 namespace {
 
@@ -68,12 +66,12 @@ void load_scores(SQLite::Database& database, const ById<Position>& positions) {
 
 }  // namespace
 
-void write_positions(SQLite::Database& database, const Content& content) {
+void write_positions(SQLite::Database& database, const Library& library) {
   RuleIds rules;
-  for (const Rule& rule : content.rules) rules.insert(rule.id);
+  for (const Rule& rule : library.rulebook.rules()) rules.insert(rule.id);
   RecordWriter<Position> records(database, std::move(rules));
   PositionMaps maps(database);
-  for (const Position& position : content.positions) {
+  for (const Position& position : library.positions) {
     records.write(position);
     maps.write(position);
   }

@@ -8,14 +8,13 @@
 
 #include "engine/position/position_members.h"
 #include "tiledb/database/member_rows.h"
+#include "tiledb/library/library.h"
 
 namespace SQLite {
 class Database;
 }
 
 namespace cartulary::tiledb {
-
-struct Content;
 
 template <>
 inline constexpr PartColumns part_columns<std::optional<ExpectedFlight>> = PartColumns::Bare;
@@ -32,7 +31,7 @@ struct DerivedColumns<Position> {
   }
 };
 
-void write_positions(SQLite::Database& database, const Content& content);
+void write_positions(SQLite::Database& database, const Library& library);
 std::vector<Position> load_positions(SQLite::Database& database);
 
 }  // namespace cartulary::tiledb

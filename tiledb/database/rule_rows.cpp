@@ -27,26 +27,27 @@ void write_elements(SQLite::Database& database, const std::vector<Element>& elem
   for (const Element& element : elements) writer.write(element);
 }
 
-void write_rules(SQLite::Database& database, const Content& content) {
+void write_rules(SQLite::Database& database, const Library& library) {
   RecordWriter<SetRules> openings(database);
-  for (const SetRules& opening : content.set_rules) openings.write(opening);
+  for (const SetRules& opening : library.rulebook.openings()) openings.write(opening);
   RecordWriter<Rule> rules(database);
   Positions positions;
-  for (const Rule& rule : content.rules) rules.write(rule, positions.next(rule.set));
+  for (const Rule& rule : library.rulebook.rules()) rules.write(rule, positions.next(rule.set));
 }
 
-void write_rulings(SQLite::Database& database, const Content& content) {
+void write_rulings(SQLite::Database& database, const Library& library) {
   RuleIds rules;
-  for (const Rule& rule : content.rules) rules.insert(rule.id);
+  for (const Rule& rule : library.rulebook.rules()) rules.insert(rule.id);
   RecordWriter<Ruling> rulings(database, std::move(rules));
   Positions positions;
-  for (const Ruling& ruling : content.rulings) rulings.write(ruling, positions.next(ruling.set));
+  for (const Ruling& ruling : library.rulebook.rulings())
+    rulings.write(ruling, positions.next(ruling.set));
 }
 
-void write_variants(SQLite::Database& database, const Content& content) {
+void write_variants(SQLite::Database& database, const Library& library) {
   RecordWriter<Variant> variants(database);
   Positions positions;
-  for (const Variant& variant : content.variants)
+  for (const Variant& variant : library.rulebook.variants())
     variants.write(variant, positions.next(variant.set));
 }
 

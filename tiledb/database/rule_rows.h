@@ -5,6 +5,7 @@
 
 #include "engine/rule/rule_members.h"
 #include "tiledb/database/member_rows.h"
+#include "tiledb/library/library.h"
 
 namespace SQLite {
 class Database;
@@ -37,9 +38,9 @@ struct Content;
 // write_rules also writes the introductions of the sets. write_notes writes the ranges of notes and
 // the notes left out, which only SQL reads back.
 void write_elements(SQLite::Database& database, const std::vector<Element>& elements);
-void write_rules(SQLite::Database& database, const Content& content);
-void write_rulings(SQLite::Database& database, const Content& content);
-void write_variants(SQLite::Database& database, const Content& content);
+void write_rules(SQLite::Database& database, const Library& library);
+void write_rulings(SQLite::Database& database, const Library& library);
+void write_variants(SQLite::Database& database, const Library& library);
 void write_notes(SQLite::Database& database, const Content& content);
 std::vector<Element> load_elements(SQLite::Database& database);
 std::vector<SetRules> load_set_rules(SQLite::Database& database);

@@ -7,7 +7,6 @@
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
-#include "tiledb/content/content.h"
 #include "tiledb/database/member_rows.h"
 #include "tiledb/database/sql.h"
 
@@ -118,18 +117,18 @@ void write_element(Insert& insert, const Element& element) {
 
 }  // namespace
 
-void write_search(SQLite::Database& database, const Content& content) {
+void write_search(SQLite::Database& database, const Library& library) {
   Insert insert(database, "search", 5);
-  for (const TileSet& set : content.catalog.sets()) {
+  for (const TileSet& set : library.catalog.sets()) {
     write_set(insert, set);
-    for (const Tile& tile : content.catalog.tiles_of(set.id)) write_tile(insert, tile, set);
+    for (const Tile& tile : library.catalog.tiles_of(set.id)) write_tile(insert, tile, set);
   }
-  for (const SourceDocument& document : content.sources) write_source(insert, document);
-  for (const LedgerEntry& entry : content.ledger) write_entry(insert, entry);
-  for (const Element& element : content.elements) write_element(insert, element);
-  for (const Rule& rule : content.rules) write_rule(insert, rule);
-  for (const Ruling& ruling : content.rulings) write_ruling(insert, ruling);
-  for (const Variant& variant : content.variants) write_variant(insert, variant);
+  for (const SourceDocument& document : library.sources) write_source(insert, document);
+  for (const LedgerEntry& entry : library.ledger) write_entry(insert, entry);
+  for (const Element& element : library.rulebook.elements()) write_element(insert, element);
+  for (const Rule& rule : library.rulebook.rules()) write_rule(insert, rule);
+  for (const Ruling& ruling : library.rulebook.rulings()) write_ruling(insert, ruling);
+  for (const Variant& variant : library.rulebook.variants()) write_variant(insert, variant);
 }
 
 void write_search_words(SQLite::Database& database, const SearchLanguage& language) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/text/search_language.h"
+#include "tiledb/library/library.h"
 
 namespace SQLite {
 class Database;
@@ -9,11 +10,9 @@ class Database;
 
 namespace cartulary::tiledb {
 
-struct Content;
-
 // Writes a row for each set, tile, document, ledger entry, element, rule, ruling and variant. Only
 // other tools read them.
-void write_search(SQLite::Database& database, const Content& content);
+void write_search(SQLite::Database& database, const Library& library);
 
 // The words with which the search interprets questions (search_schema.sql).
 void write_search_words(SQLite::Database& database, const SearchLanguage& language);

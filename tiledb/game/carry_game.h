@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rule/carried_game.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::tiledb {
 

@@ -9,9 +9,9 @@
 
 #include <fmt/format.h>
 
-#include "engine/guide/variants_guide.h"
 #include "engine/rule/element_marks.h"
 #include "tiledb/content/content_checks.h"
+#include "tiledb/database/database.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/game/carry_game.h"
@@ -65,58 +65,50 @@ TileSet set_of(const GroupGame& game) {
   return set;
 }
 
-// Of repeated names, which have been reported, only the first is kept, as in content.
-Catalog catalog_of(const Library& content, const ContentDraft& draft, const GroupGame& game,
-                   const std::vector<Element>& elements) {
-  std::vector<TileSet> sets;
+// Of repeated names, which have been reported, only the first is kept, as in content. The draft has
+// the content's sets as well.
+void take_tiles(const ContentDraft& draft, const GroupGame& game, Records& records) {
+  records.sets.clear();
   std::set<std::string> names;
   for (const SetDraft& made : draft.sets)
-    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
-  if (!game.id.empty() && names.insert(game.id).second) sets.push_back(set_of(game));
-  std::vector<Tile> tiles = content.catalog.tiles();
+    if (!made.set.id.empty() && names.insert(made.set.id).second) records.sets.push_back(made.set);
+  if (!game.id.empty() && names.insert(game.id).second) records.sets.push_back(set_of(game));
   std::set<std::string> ids;
-  for (const Tile& tile : tiles) ids.insert(tile.id);
+  for (const Tile& tile : records.tiles) ids.insert(tile.id);
   for (const Tile& tile : draft.tiles)
     if (names.contains(tile.set) && !tile.id.empty() && ids.insert(tile.id).second)
-      tiles.push_back(tile);
-  return Catalog(std::move(sets), std::move(tiles), mark_names_of(elements),
-                 content.catalog.language());
+      records.tiles.push_back(tile);
+}
+
+Catalog catalog_of(const Records& records) {
+  return Catalog(records.sets, records.tiles, mark_names_of(records.elements),
+                 SearchLanguage(records.words));
 }
 
 // Includes the game's name and the ids that it adopts, for all code that receives only the
 // selection.
 Selection selection_of(const GameDraft& made, const Catalog& catalog, ContentDraft& draft) {
   Selection selection = read_game_selection(*made.selection, catalog, draft);
-  selection.game = made.game;
+  selection.game = made.game.name();
   for (const auto& [id, remark] : made.game.adopts) selection.adopted.insert(id.name);
   return selection;
 }
 
 template <class T>
-std::vector<T> joined(const std::vector<T>& a, const std::vector<T>& b) {
-  std::vector<T> both = a;
-  both.insert(both.end(), b.begin(), b.end());
-  return both;
+void append(std::vector<T>& all, const std::vector<T>& more) {
+  all.insert(all.end(), more.begin(), more.end());
 }
 
 template <class T>
-std::vector<T> joined_by_set(const std::vector<T>& a, const std::vector<T>& b) {
-  std::vector<T> both = joined(a, b);
-  std::stable_sort(both.begin(), both.end(), [](const T& x, const T& y) { return x.set < y.set; });
-  return both;
+void append_by_set(std::vector<T>& all, const std::vector<T>& more) {
+  append(all, more);
+  std::ranges::stable_sort(all, {}, &T::set);
 }
 
 template <class T>
-std::vector<T> joined_by_id(const std::vector<T>& a, const std::vector<T>& b) {
-  std::vector<T> both = joined(a, b);
-  std::stable_sort(both.begin(), both.end(), [](const T& x, const T& y) { return x.id < y.id; });
-  return both;
-}
-
-std::vector<LedgerEntry> ledger_of(const ContentDraft& draft) {
-  std::vector<LedgerEntry> ledger;
-  for (const LedgerDraft& made : draft.ledger) ledger.push_back(made.entry);
-  return ledger;
+void append_by_id(std::vector<T>& all, const std::vector<T>& more) {
+  append(all, more);
+  std::ranges::stable_sort(all, {}, &T::id);
 }
 
 // The hash that answers give as their origin covers both content and game.
@@ -126,39 +118,20 @@ std::string hash_of_both(const std::string& content, const std::string& game) {
   return hash.hex();
 }
 
-Meta meta_of(const Library& library, Meta meta, const std::string& hash) {
-  const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
-  meta.content_hash = hash_of_both(meta.content_hash, hash);
-  meta.sets = size(library.catalog.sets());
-  meta.tiles = size(library.catalog.tiles());
-  meta.rules = size(library.rulebook.rules());
-  meta.rulings = size(library.rulebook.rulings());
-  meta.variants = size(library.rulebook.variants());
-  meta.elements = size(library.rulebook.elements());
-  meta.positions = size(library.positions);
-  meta.ledger = size(library.ledger);
-  return meta;
-}
-
-Library library_of(const Library& content, const ContentDraft& draft, GameDraft made,
-                   Catalog catalog, std::vector<Element> elements, const std::string& hash) {
-  Library library;
-  library.catalog = std::move(catalog);
-  const Rulebook& book = content.rulebook;
-  library.rulebook = Rulebook(std::move(elements), joined_by_set(book.openings(), draft.set_rules),
-                              joined_by_set(book.rules(), draft.rules),
-                              joined_by_set(book.rulings(), draft.rulings), book.variants(),
-                              std::move(made.game), content.catalog.language());
-  library.sources = content.sources;
-  library.ledger = joined_by_id(content.ledger, ledger_of(draft));
-  library.claims = content.claims;
-  library.positions = content.positions;
-  library.guides = content.guides;
-  library.guides.scoring = draft.guides.scoring;
-  library.meta = meta_of(library, content.meta, hash);
-  library.games = content.games;
+Library library_of(Records records, const ContentDraft& draft, GroupGame game,
+                   const std::string& hash) {
+  records.meta.content_hash = hash_of_both(records.meta.content_hash, hash);
+  append_by_set(records.openings, draft.set_rules);
+  append_by_set(records.rules, draft.rules);
+  append_by_set(records.rulings, draft.rulings);
+  std::vector<LedgerEntry> ledger;
+  for (const LedgerDraft& made : draft.ledger) ledger.push_back(made.entry);
+  append_by_id(records.ledger, ledger);
+  records.game = std::move(game);
+  records.guides.scoring = draft.guides.scoring;
+  Library library = library_of(std::move(records));
   const CarriedGame carried = carry(library);
-  std::erase_if(library.games, [&](const CarriedGame& game) { return game.id == carried.id; });
+  std::erase_if(library.games, [&](const CarriedGame& each) { return each.id == carried.id; });
   library.games.push_back(carried);
   std::ranges::sort(library.games, {}, &CarriedGame::id);
   return library;
@@ -181,23 +154,6 @@ Result<std::vector<fs::path>> folders_in(const fs::path& folder) {
 
 }  // namespace
 
-Library library_of(const Content& content) {
-  Library library;
-  library.meta.content_hash = content.hash;
-  library.catalog = Catalog(content.catalog.sets(), content.catalog.tiles(),
-                            mark_names_of(content.elements), content.catalog.language());
-  library.rulebook = Rulebook(content.elements, content.set_rules, content.rules, content.rulings,
-                              content.variants, {}, content.catalog.language());
-  library.sources = content.sources;
-  library.ledger = content.ledger;
-  library.claims = content.claims;
-  library.positions = content.positions;
-  library.games = content.games;
-  library.guides = content.guides;
-  library.guides.guides.push_back(variants_guide(library.catalog, library.rulebook));
-  return library;
-}
-
 GameRead read_game(const fs::path& folder, const Library& content) {
   ContentDraft draft;
   const std::vector<ContentFile> files = read_game_folder(folder, draft.files, draft.errors);
@@ -205,21 +161,21 @@ GameRead read_game(const fs::path& folder, const Library& content) {
   check_names(draft);
   check_boxes(draft);
   check_game_ids(made, content, draft);
-  std::vector<Element> elements = joined_by_id(content.rulebook.elements(), draft.elements);
-  Catalog catalog = catalog_of(content, draft, made.game, elements);
-  if (made.selection) made.game.selection = selection_of(made, catalog, draft);
+  Records records = records_of(content);
+  take_tiles(draft, made.game, records);
+  append_by_id(records.elements, draft.elements);
+  if (made.selection) made.game.selection = selection_of(made, catalog_of(records), draft);
   GameRead read;
   read.errors = draft.errors.sorted();
   if (read.errors.empty())
-    read.library = library_of(content, draft, std::move(made), std::move(catalog),
-                              std::move(elements), hash_of(files));
+    read.library = library_of(std::move(records), draft, std::move(made.game), hash_of(files));
   return read;
 }
 
 Result<Library> load_library(const fs::path& database, const fs::path& game) {
   const Result<Database> opened = Database::open(database);
   if (!opened) return opened.error();
-  Result<Library> content = load_library(*opened);
+  Result<Library> content = opened->library();
   if (!content || game.empty()) return content;
   GameRead read = read_game(game, *content);
   if (read.errors.empty()) return std::move(read.library);
@@ -235,19 +191,20 @@ void add_games(const fs::path& content_folder, ContentRead& read) {
   const Result<std::vector<fs::path>> folders = folders_in(content_folder / "games");
   if (!folders) read.errors.push_back(folders.error());
   if (!folders || folders->empty()) return;
-  const Library library = library_of(read.content);
+  Library& library = read.content.library;
+  std::vector<CarriedGame> games;
   std::string hashes;
   for (const fs::path& folder : *folders) {
     GameRead game = read_game(folder, library);
     std::move(game.errors.begin(), game.errors.end(), std::back_inserter(read.errors));
     if (!game.errors.empty()) continue;
     hashes += game.library.meta.content_hash;
-    for (CarriedGame& carried : game.library.games)
-      read.content.games.push_back(std::move(carried));
+    std::ranges::move(game.library.games, std::back_inserter(games));
   }
   if (!read.errors.empty()) return;
-  std::ranges::sort(read.content.games, {}, &CarriedGame::id);
-  read.content.hash = hash_of_both(read.content.hash, hashes);
+  std::ranges::sort(games, {}, &CarriedGame::id);
+  library.games = std::move(games);
+  library.meta.content_hash = hash_of_both(library.meta.content_hash, hashes);
 }
 
 }  // namespace cartulary::tiledb

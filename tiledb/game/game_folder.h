@@ -3,7 +3,7 @@
 // The resulting Library owns all records of both, so whatever answers from a Library also answers
 // for the game.
 //
-//   GameRead read = read_game("content/games/our-carcassonne", *load_library(database));
+//   GameRead read = read_game("content/games/our-carcassonne", *database.library());
 //   if (!read.errors.empty()) ... to_text(read.errors.front()) ...
 //   read.library.rulebook.game()->selection
 #pragma once
@@ -13,7 +13,7 @@
 
 #include "engine/text/result.h"
 #include "tiledb/content/content.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::tiledb {
 
@@ -21,10 +21,6 @@ struct GameRead {
   Library library;            // content and game together; empty if there are errors
   std::vector<Error> errors;  // like those of ContentRead
 };
-
-// The content as a Library, as if loaded from its database. Of Meta, only content_hash is filled
-// in.
-Library library_of(const Content& content);
 
 // Represents the game itself as a set without tiles that has the game's id; its general rulings
 // belong to this set. Never throws; reports every fault of every file.

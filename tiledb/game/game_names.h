@@ -3,9 +3,9 @@
 
 #include <string_view>
 
-#include "tiledb/database/library.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/game/game_draft.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::tiledb {
 

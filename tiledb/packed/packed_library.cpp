@@ -1,11 +1,8 @@
 #include "tiledb/packed/packed_library.h"
 
 #include <cstdint>
-#include <optional>
 #include <utility>
-#include <vector>
 
-#include "engine/rule/element_marks.h"
 #include "engine/text/version.h"
 #include "tiledb/packed/packed_values.h"
 #include "tiledb/packed/record_shape.h"
@@ -14,26 +11,6 @@ namespace cartulary::tiledb {
 namespace {
 
 constexpr std::string_view mark = "Cartulary data\n";
-
-// The parts from which a Library is built. Catalog and Rulebook recreate their links and indexes.
-struct Records {
-  Meta meta;
-  std::vector<SearchWord> words;
-  std::vector<TileSet> sets;
-  std::vector<Tile> tiles;
-  std::vector<Element> elements;
-  std::vector<SetRules> openings;
-  std::vector<Rule> rules;
-  std::vector<Ruling> rulings;
-  std::vector<Variant> variants;
-  std::optional<GroupGame> game;
-  std::vector<SourceDocument> sources;
-  std::vector<LedgerEntry> ledger;
-  std::vector<ClaimResult> claims;
-  std::vector<Position> positions;
-  Guides guides;
-  std::vector<CarriedGame> games;
-};
 
 // What must agree between writer and reader: the program's version and the shape of the records.
 std::string format() {
@@ -44,39 +21,11 @@ Error fault(std::string what, std::string fix) {
   return {.where = "data", .what = std::move(what), .fix = std::move(fix)};
 }
 
-Library library_of(Records&& records) {
-  const SearchLanguage language(std::move(records.words));
-  Catalog catalog(std::move(records.sets), std::move(records.tiles),
-                  mark_names_of(records.elements), language);
-  Rulebook rulebook(std::move(records.elements), std::move(records.openings),
-                    std::move(records.rules), std::move(records.rulings),
-                    std::move(records.variants), std::move(records.game), language);
-  return {std::move(records.meta),      std::move(catalog),        std::move(rulebook),
-          std::move(records.sources),   std::move(records.ledger), std::move(records.claims),
-          std::move(records.positions), std::move(records.guides), std::move(records.games)};
-}
-
 }  // namespace
 
 std::string packed(const Library& library) {
   PackWriter records;
-  records.put(library.meta);
-  records.put(library.catalog.language().words());
-  records.put(library.catalog.sets());
-  records.put(library.catalog.tiles());
-  records.put(library.rulebook.elements());
-  records.put(library.rulebook.openings());
-  records.put(library.rulebook.rules());
-  records.put(library.rulebook.rulings());
-  records.put(library.rulebook.variants());
-  const GroupGame* game = library.rulebook.game();
-  records.put(game == nullptr ? std::optional<GroupGame>() : *game);
-  records.put(library.sources);
-  records.put(library.ledger);
-  records.put(library.claims);
-  records.put(library.positions);
-  records.put(library.guides);
-  records.put(library.games);
+  records.put(records_of(library));
   PackWriter head;
   head.put(format());
   head.put(std::to_string(Digest().add(records.bytes()).value()));

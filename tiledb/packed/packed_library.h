@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "engine/text/result.h"
-#include "tiledb/database/library.h"
+#include "tiledb/library/library.h"
 
 namespace cartulary::tiledb {
 

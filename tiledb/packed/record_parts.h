@@ -1,20 +1,26 @@
-// parts_of: the members of a plain struct as a tuple of references, in declaration order. The
-// compiler counts them, so none can be forgotten.
+// for_each_part: the members of a record, each once. The compiler counts them, so none can be
+// forgotten.
 //
-// The tuple refers to the record and must not outlive it. Works for structs without a base and with
-// at most 24 members. The records that do have a base are listed below.
+// Records whose list of members (engine/text/members.h) has all of them go by that list; other
+// structs are taken apart by the compiler, which it can where they have no base and at most 16
+// members. A struct that is neither does not compile.
 //
-//   std::apply([](const auto&... part) { ... }, parts_of(symbol));   // its name, its detail
+//   for_each_part(symbol, [](const auto& part) { ... });   // its name, its detail
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <tuple>
 #include <type_traits>
 
-#include "engine/guide/guide.h"
-#include "engine/guide/scoring.h"
-#include "engine/rule/group_game.h"
-#include "engine/rule/rule.h"
+#include "engine/guide/guide_members.h"
+#include "engine/guide/scoring_members.h"
+#include "engine/position/position_members.h"
+#include "engine/rule/carried_game_members.h"
+#include "engine/rule/rule_members.h"
+#include "engine/tile/set_members.h"
+#include "engine/tile/tile_members.h"
+#include "tiledb/draft/claim_members.h"
 
 namespace cartulary::tiledb {
 
@@ -24,6 +30,7 @@ struct AnyPart {
   operator T() const;
 };
 
+// A base counts as one.
 template <class Record, class... Found>
 consteval std::size_t part_count(Found... found) {
   if constexpr (requires { Record{found..., AnyPart{}}; })
@@ -32,123 +39,87 @@ consteval std::size_t part_count(Found... found) {
     return sizeof...(Found);
 }
 
-// clang-format off
-#define CARTULARY_PARTS(number, ...)                                                              \
-  if constexpr (count == number) { auto& [__VA_ARGS__] = record; return std::tie(__VA_ARGS__); }
+template <class Record, class Base>
+consteval std::size_t parts_of_base() {
+  if constexpr (std::derived_from<Record, Base> && !std::same_as<Record, Base>)
+    return part_count<Base>() - 1;
+  else
+    return 0;
+}
+
+// The members with those of the bases that records have.
+template <class Record>
+inline constexpr std::size_t member_count =
+    part_count<Record>() + parts_of_base<Record, RuleRecord>() +
+    parts_of_base<Record, GuideScope>() + parts_of_base<Record, Formula>();
+
+// Members that are not in the list of their record: JSON tells them elsewhere, or content does not
+// fill them in.
+template <class Record>
+inline constexpr std::tuple<> beside_list = {};
+template <>
+inline constexpr std::tuple beside_list<TileSet> = {&TileSet::mega_drops};
+template <>
+inline constexpr std::tuple beside_list<Tile> = {&Tile::copies, &Tile::sources};
+template <>
+inline constexpr std::tuple beside_list<Variant> = {&Variant::word, &Variant::verdict,
+                                                    &Variant::branches, &Variant::verdict_read};
+template <>
+inline constexpr std::tuple beside_list<FigureCell> = {
+    &FigureCell::sets, &FigureCell::any_of, &FigureCell::not_with, &FigureCell::rule_value};
+
+// How many members the list has; 0 if there is none, or if it tells members of members.
+template <class Record>
+consteval std::size_t listed_members() {
+  std::size_t listed = 0;
+  bool own = true;
+  if constexpr (HasMembers<Record>)
+    for_each_member<Record>([&](const auto& member) {
+      ++listed;
+      own = own && std::is_member_object_pointer_v<std::remove_cvref_t<decltype(member.place)>>;
+    });
+  return own ? listed : 0;
+}
 
 template <class Record>
-auto parts_of(Record& record) {
+concept Listed = listed_members<Record>() > 0 &&
+                 listed_members<Record>() +
+                         std::tuple_size_v<std::remove_const_t<decltype(beside_list<Record>)>> ==
+                     member_count<Record>;
+
+// clang-format off
+template <class Record>
+auto taken_apart(Record& record) {
   constexpr std::size_t count = part_count<std::remove_const_t<Record>>();
-  static_assert(count >= 1 && count <= 24, "add a line below");
-  CARTULARY_PARTS(1, a)
-  CARTULARY_PARTS(2, a, b)
-  CARTULARY_PARTS(3, a, b, c)
-  CARTULARY_PARTS(4, a, b, c, d)
-  CARTULARY_PARTS(5, a, b, c, d, e)
-  CARTULARY_PARTS(6, a, b, c, d, e, f)
-  CARTULARY_PARTS(7, a, b, c, d, e, f, g)
-  CARTULARY_PARTS(8, a, b, c, d, e, f, g, h)
-  CARTULARY_PARTS(9, a, b, c, d, e, f, g, h, i)
-  CARTULARY_PARTS(10, a, b, c, d, e, f, g, h, i, j)
-  CARTULARY_PARTS(11, a, b, c, d, e, f, g, h, i, j, k)
-  CARTULARY_PARTS(12, a, b, c, d, e, f, g, h, i, j, k, l)
-  CARTULARY_PARTS(13, a, b, c, d, e, f, g, h, i, j, k, l, m)
-  CARTULARY_PARTS(14, a, b, c, d, e, f, g, h, i, j, k, l, m, n)
-  CARTULARY_PARTS(15, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o)
-  CARTULARY_PARTS(16, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
-  CARTULARY_PARTS(17, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q)
-  CARTULARY_PARTS(18, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r)
-  CARTULARY_PARTS(19, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s)
-  CARTULARY_PARTS(20, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t)
-  CARTULARY_PARTS(21, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u)
-  CARTULARY_PARTS(22, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v)
-  CARTULARY_PARTS(23, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w)
-  CARTULARY_PARTS(24, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x)
+  static_assert(count >= 1 && count <= 16, "give it a list of members, or add a line below");
+  if constexpr (count == 1) { auto& [a] = record; return std::tie(a); }
+  if constexpr (count == 2) { auto& [a, b] = record; return std::tie(a, b); }
+  if constexpr (count == 3) { auto& [a, b, c] = record; return std::tie(a, b, c); }
+  if constexpr (count == 4) { auto& [a, b, c, d] = record; return std::tie(a, b, c, d); }
+  if constexpr (count == 5) { auto& [a, b, c, d, e] = record; return std::tie(a, b, c, d, e); }
+  if constexpr (count == 6) { auto& [a, b, c, d, e, f] = record; return std::tie(a, b, c, d, e, f); }
+  if constexpr (count == 7) { auto& [a, b, c, d, e, f, g] = record; return std::tie(a, b, c, d, e, f, g); }
+  if constexpr (count == 8) { auto& [a, b, c, d, e, f, g, h] = record; return std::tie(a, b, c, d, e, f, g, h); }
+  if constexpr (count == 9) { auto& [a, b, c, d, e, f, g, h, i] = record; return std::tie(a, b, c, d, e, f, g, h, i); }
+  if constexpr (count == 10) { auto& [a, b, c, d, e, f, g, h, i, j] = record; return std::tie(a, b, c, d, e, f, g, h, i, j); }
+  if constexpr (count == 11) { auto& [a, b, c, d, e, f, g, h, i, j, k] = record; return std::tie(a, b, c, d, e, f, g, h, i, j, k); }
+  if constexpr (count == 12) { auto& [a, b, c, d, e, f, g, h, i, j, k, l] = record; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l); }
+  if constexpr (count == 13) { auto& [a, b, c, d, e, f, g, h, i, j, k, l, m] = record; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m); }
+  if constexpr (count == 14) { auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = record; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n); }
+  if constexpr (count == 15) { auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o] = record; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o); }
+  if constexpr (count == 16) { auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = record; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p); }
 }
 // clang-format on
-#undef CARTULARY_PARTS
-
-// The members of a struct with a base, which structured bindings cannot decompose. all_parts()
-// checks at compile time that none is missing.
-template <class Record>
-struct BesideBase;
-template <>
-struct BesideBase<Rule> {
-  using Base = RuleRecord;
-  static auto parts(auto& it) { return std::tie(it.heading, it.step, it.value); }
-};
-template <>
-struct BesideBase<Ruling> {
-  using Base = RuleRecord;
-  static auto parts(auto& it) {
-    return std::tie(it.status, it.basis, it.question, it.annotates, it.says, it.publisher, it.by,
-                    it.date, it.supersedes, it.contradicts, it.notes, it.unknown);
-  }
-};
-template <>
-struct BesideBase<Variant> {
-  using Base = RuleRecord;
-  static auto parts(auto& it) {
-    return std::tie(it.question, it.annotates, it.author, it.date, it.unknown);
-  }
-};
-template <>
-struct BesideBase<GroupGame> {
-  using Base = GameName;
-  static auto parts(auto& it) {
-    return std::tie(it.players, it.note, it.selection, it.adopts, it.drops);
-  }
-};
-template <>
-struct BesideBase<GuideLine> {
-  using Base = GuideScope;
-  static auto parts(auto& it) {
-    return std::tie(it.id, it.guide, it.part, it.text, it.must, it.under, it.status, it.basis,
-                    it.rules, it.no_rule, it.carries, it.place, it.sources, it.note, it.moves,
-                    it.cells, it.date, it.publishers, it.set, it.includes, it.includes_note,
-                    it.unknown);
-  }
-};
-template <>
-struct BesideBase<FigureCell> {
-  using Base = GuideScope;
-  static auto parts(auto& it) {
-    return std::tie(it.id, it.figure, it.question, it.answer, it.says, it.note, it.rules,
-                    it.no_rule, it.carries);
-  }
-};
-template <>
-struct BesideBase<ScoringLine> {
-  using Base = GuideScope;
-  static Formula& formula(ScoringLine& it) { return it; }
-  static const Formula& formula(const ScoringLine& it) { return it; }
-  static auto parts(auto& it) {
-    return std::tie(formula(it), it.when, it.points, it.status, it.basis, it.no_rule, it.carries,
-                    it.place, it.sources, it.note);
-  }
-};
-
-template <class Record>
-concept HasBase = requires { typename BesideBase<Record>::Base; };
-
-// The parts of a record as a tuple; a base counts as one part.
-template <class Record>
-auto all_parts(Record& record) {
-  using Plain = std::remove_const_t<Record>;
-  if constexpr (HasBase<Plain>) {
-    using Base = typename BesideBase<Plain>::Base;
-    using SameBase = std::conditional_t<std::is_const_v<Record>, const Base, Base>;
-    auto own = BesideBase<Plain>::parts(record);
-    static_assert(1 + std::tuple_size_v<decltype(own)> == part_count<Plain>());
-    return std::tuple_cat(std::tie(static_cast<SameBase&>(record)), own);
-  } else {
-    return parts_of(record);
-  }
-}
 
 template <class Record, class Take>
 void for_each_part(Record& record, const Take& take) {
-  std::apply([&](auto&... part) { (take(part), ...); }, all_parts(record));
+  using Plain = std::remove_const_t<Record>;
+  if constexpr (Listed<Plain>) {
+    for_each_member<Plain>([&](const auto& member) { take(member.of(record)); });
+    std::apply([&](auto... place) { (take(record.*place), ...); }, beside_list<Plain>);
+  } else {
+    std::apply([&](auto&... part) { (take(part), ...); }, taken_apart(record));
+  }
 }
 
 }  // namespace cartulary::tiledb

@@ -80,14 +80,31 @@ constexpr std::uint64_t parted_shape(std::type_identity<std::tuple<Parts&...>>) 
   return digest.value();
 }
 
+template <class Record>
+constexpr std::uint64_t listed_shape() {
+  Digest digest;
+  for_each_member<Record>([&]<class Place, class Value>(const Member<Place, Value>&) {
+    digest.add(shape_of<Value>());
+  });
+  std::apply(
+      [&](auto... place) {
+        (digest.add(shape_of<std::remove_cvref_t<decltype(std::declval<Record&>().*place)>>()),
+         ...);
+      },
+      beside_list<Record>);
+  return digest.value();
+}
+
 template <class T>
 constexpr std::uint64_t shape_of() {
   if constexpr (std::is_integral_v<T> || std::is_enum_v<T>)
     return Digest().add(sizeof(T)).value();
   else if constexpr (ItemShape<T>::value != 0)
     return ItemShape<T>::value;
+  else if constexpr (Listed<T>)
+    return listed_shape<T>();
   else
-    return parted_shape(std::type_identity<decltype(all_parts(std::declval<T&>()))>());
+    return parted_shape(std::type_identity<decltype(taken_apart(std::declval<T&>()))>());
 }
 
 }  // namespace cartulary::tiledb

@@ -34,12 +34,13 @@ std::string broken_content() {
 }
 
 // Of the real content, which has more than one of each.
-std::string counts_of(const tiledb::Content& content) {
+std::string counts_in_words(const tiledb::Library& library) {
   const auto count = [](const auto& list) { return std::to_string(list.size()) + " "; };
-  return count(content.catalog.sets()) + "sets, " + count(content.catalog.tiles()) + "tiles, " +
-         count(content.rules) + "rules, " + count(content.rulings) + "rulings, " +
-         count(content.variants) + "variants, " + count(content.elements) + "elements, " +
-         count(content.positions) + "positions, " + count(content.ledger) + "ledger entries";
+  const Rulebook& book = library.rulebook;
+  return count(library.catalog.sets()) + "sets, " + count(library.catalog.tiles()) + "tiles, " +
+         count(book.rules()) + "rules, " + count(book.rulings()) + "rulings, " +
+         count(book.variants()) + "variants, " + count(book.elements()) + "elements, " +
+         count(library.positions) + "positions, " + count(library.ledger) + "ledger entries";
 }
 
 }  // namespace
@@ -50,9 +51,10 @@ TEST_CASE("build says what it made, and the same again as JSON") {
   CHECK(text.err.empty());
   tiledb::ContentRead read = tiledb::read_content(real_content());
   tiledb::add_games(real_content(), read);
-  const tiledb::Content& content = read.content;
-  CHECK(text.out == counts_of(content) + ", content " + content.hash.substr(0, 12) +
-                        "\nwritten to " + scratch("built.db") + "\n");
+  const tiledb::Library& library = read.content.library;
+  CHECK(text.out == counts_in_words(library) + ", content " +
+                        library.meta.content_hash.substr(0, 12) + "\nwritten to " +
+                        scratch("built.db") + "\n");
   const Run json =
       run_bare({"build", "--content", real_content(), "--db", scratch("built.db"), "--json"});
   CHECK(json.status == 0);
@@ -62,9 +64,9 @@ TEST_CASE("build says what it made, and the same again as JSON") {
 TEST_CASE("check counts, and says that there are no faults") {
   const Run run = run_bare({"check", "--content", real_content()});
   CHECK(run.status == 0);
-  const tiledb::Content content = tiledb::read_content(real_content()).content;
-  CHECK(run.out.starts_with(counts_of(content) + ", " + std::to_string(content.sources.size()) +
-                            " sources\n"));
+  const tiledb::Library library = tiledb::read_content(real_content()).content.library;
+  CHECK(run.out.starts_with(counts_in_words(library) + ", " +
+                            std::to_string(library.sources.size()) + " sources\n"));
   CHECK(run.out.find(" met, the others explained in the ledger\n") != std::string::npos);
   CHECK(run.out.ends_with("\nno faults\n"));
 }

@@ -9,7 +9,7 @@
 
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::cli::readme_test {
 namespace {
@@ -59,7 +59,7 @@ std::string readme_text() {
 }
 
 TEST_CASE("the README tells how much there is") {
-  const tiledb::Content& content = project_content();
+  const tiledb::Library& content = test::project_library();
   const auto is_box = [](const TileSet& set) { return set.kind == SetKind::Box; };
   const std::vector<TileSet>& sets = content.catalog.sets();
   const auto boxes = static_cast<std::size_t>(std::count_if(sets.begin(), sets.end(), is_box));
@@ -67,8 +67,8 @@ TEST_CASE("the README tells how much there is") {
   for (const std::string& told :
        {std::to_string(content.catalog.tiles().size()) + " designs in " +
             std::to_string(sets.size() - boxes) + " sets and " + std::to_string(boxes) + " boxes",
-        std::to_string(content.rules.size()) + " rules and " +
-            std::to_string(content.rulings.size()) + " rulings"}) {
+        std::to_string(content.rulebook.rules().size()) + " rules and " +
+            std::to_string(content.rulebook.rulings().size()) + " rulings"}) {
     CAPTURE(told);
     CHECK(readme.find(told) != std::string::npos);
   }
@@ -90,15 +90,16 @@ std::pair<int, std::size_t> unknown_pieces(const Catalog& catalog) {
 }
 
 TEST_CASE("the README's limits count what is unknown") {
-  const tiledb::Content& content = project_content();
+  const tiledb::Library& content = test::project_library();
   const std::string readme = readme_text();
   const auto [pieces, sets] = unknown_pieces(content.catalog);
   const auto rulings = [&](RulingStatus status) {
-    return std::to_string(std::ranges::count(content.rulings, status, &Ruling::status));
+    return std::to_string(std::ranges::count(content.rulebook.rulings(), status, &Ruling::status));
   };
   const auto without_rules = std::ranges::count_if(content.catalog.sets(), [&](const TileSet& set) {
     return set.kind != SetKind::Box &&
-           std::ranges::find(content.rules, set.id, &Rule::set) == content.rules.end();
+           std::ranges::find(content.rulebook.rules(), set.id, &Rule::set) ==
+               content.rulebook.rules().end();
   });
   CHECK(sets == 7);  // told as a word
   for (const std::string& told :

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::cli::markdown_text_test {
 namespace {
@@ -77,7 +77,7 @@ TEST_CASE("on a terminal with colours bold words are bold") {
 }
 
 TEST_CASE("no text of the content is wider than the terminal, nor keeps marks of Markdown") {
-  const tiledb::Content& content = project_content();
+  const tiledb::Library& content = test::project_library();
   const auto check = [](const std::string& id, const std::string& text) {
     const std::string told = plain(text, 78);
     INFO(id << '\n' << told);
@@ -86,10 +86,10 @@ TEST_CASE("no text of the content is wider than the terminal, nor keeps marks of
     CHECK(told.find("](") == std::string::npos);
     CHECK(told.find('|') == std::string::npos);
   };
-  REQUIRE(content.rules.size() > 100);
-  for (const Rule& rule : content.rules) check(rule.id, rule.text);
-  for (const Ruling& ruling : content.rulings) check(ruling.id, ruling.text);
-  for (const SetRules& opening : content.set_rules) {
+  REQUIRE(content.rulebook.rules().size() > 100);
+  for (const Rule& rule : content.rulebook.rules()) check(rule.id, rule.text);
+  for (const Ruling& ruling : content.rulebook.rulings()) check(ruling.id, ruling.text);
+  for (const SetRules& opening : content.rulebook.openings()) {
     check(opening.set, opening.turn);
     check(opening.set, opening.scoring);
   }

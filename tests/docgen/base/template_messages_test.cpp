@@ -9,7 +9,7 @@
 
 #include "docgen/base/templates.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::template_messages_test {
 namespace {

@@ -8,9 +8,9 @@
 #include "docgen/drawing/figure_shapes.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/replay.h"
-#include "tests/docgen/project_library.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::position_svg_test {
 using namespace cartulary::test;

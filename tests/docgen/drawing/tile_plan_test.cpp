@@ -8,7 +8,7 @@
 #include "docgen/drawing/place_grid.h"
 #include "docgen/drawing/tile_symbols.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::tile_plan_test {
 namespace {
@@ -57,7 +57,7 @@ int parts_of(const Tile& tile, int field) {
 }  // namespace
 
 TEST_CASE("the drawing parts every two fields that the data parts") {
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!is_drawn(tile)) continue;
     INFO(tile.id << " " << tile.edges);
     CHECK(misdrawn_halves(tile) == "");
@@ -66,7 +66,7 @@ TEST_CASE("the drawing parts every two fields that the data parts") {
 
 TEST_CASE("the drawing parts no field of the data, but for one under a city over a river") {
   std::set<std::string> parted;
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!is_drawn(tile)) continue;
     for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i)
       if (tile.segments[static_cast<std::size_t>(i)].halves != 0 && parts_of(tile, i) > 1)
@@ -76,7 +76,8 @@ TEST_CASE("the drawing parts no field of the data, but for one under a city over
 }
 
 TEST_CASE("a drawing that loses a wall is found out") {
-  Tile tile = *project_content().catalog.find_tile("BA-08");  // one city, fields east and west
+  Tile tile =
+      *test::project_library().catalog.find_tile("BA-08");  // one city, fields east and west
   TilePlan plan = plan_tile(tile);
   plan.cities.clear();
   const PlaceGrid grid(tile, plan);
@@ -84,7 +85,7 @@ TEST_CASE("a drawing that loses a wall is found out") {
 }
 
 TEST_CASE("roads and rivers meet the neighbours in the middle of their sides") {
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!is_drawn(tile)) continue;
     const TilePlan plan = plan_tile(tile);
     std::uint32_t reached = 0;
@@ -105,7 +106,7 @@ TEST_CASE("roads and rivers meet the neighbours in the middle of their sides") {
 
 TEST_CASE("the only road of a tile ends before its building, not beyond it") {
   int seen = 0;
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!is_drawn(tile) || tile.shape != Shape::Square) continue;
     int ways = 0, building = 0;
     unsigned sides = 0;
@@ -129,7 +130,7 @@ TEST_CASE("the only road of a tile ends before its building, not beyond it") {
 }
 
 TEST_CASE("two cities that open on one side meet in the middle of it") {
-  const Tile& tile = *project_content().catalog.find_tile("HS-02");
+  const Tile& tile = *test::project_library().catalog.find_tile("HS-02");
   const TilePlan plan = plan_tile(tile);
   const Point middle = plan.outline.sides[1].middle();
   REQUIRE(plan.cities.size() == 2);
@@ -154,7 +155,7 @@ int city_of_half(const Tile& tile, std::size_t half) {
 }  // namespace
 
 TEST_CASE("cities take the whole of their sides, or their half, and nothing of the others") {
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!is_drawn(tile) || tile.shape == Shape::StartPiecePart) continue;
     const TilePlan plan = plan_tile(tile);
     const std::vector<int> cities = cities_by_side(tile);
@@ -175,7 +176,7 @@ TEST_CASE("cities take the whole of their sides, or their half, and nothing of t
 }
 
 TEST_CASE("every symbol of a tile is placed, inside the piece") {
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!is_drawn(tile)) continue;
     const TilePlan plan = plan_tile(tile);
     std::multiset<std::string> placed;
@@ -200,7 +201,7 @@ TEST_CASE("every symbol of a tile is placed, inside the piece") {
 
 TEST_CASE("a wall has one tower in its middle, two beside a gate, none over a passage") {
   const auto towers = [](std::string_view id) {
-    const Tile* tile = project_content().catalog.find_tile(id);
+    const Tile* tile = test::project_library().catalog.find_tile(id);
     REQUIRE(tile != nullptr);
     return plan_tile(*tile).towers;
   };

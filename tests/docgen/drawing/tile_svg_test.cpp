@@ -9,14 +9,14 @@
 #include "docgen/drawing/svg_icons.h"
 #include "engine/tile/tile_words.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
 #include "tests/support/golden.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::tile_svg_test {
 namespace {
 
 const Tile& tile_named(std::string_view id) {
-  const Tile* tile = project_content().catalog.find_tile(id);
+  const Tile* tile = test::project_library().catalog.find_tile(id);
   REQUIRE(tile != nullptr);
   return *tile;
 }
@@ -81,8 +81,8 @@ TEST_CASE("the check for well-formed XML finds faults") {
 }
 
 TEST_CASE("every tile is drawn as well-formed XML in every turn") {
-  REQUIRE(project_content().catalog.tiles().size() > 494);
-  for (const Tile& tile : project_content().catalog.tiles())
+  REQUIRE(test::project_library().catalog.tiles().size() > 494);
+  for (const Tile& tile : test::project_library().catalog.tiles())
     for (Rotation rotation : all_rotations) {
       INFO(tile.id << " turned " << degrees(rotation));
       CHECK(xml_fault(tile_svg(tile, {.rotation = rotation})) == "");
@@ -90,7 +90,7 @@ TEST_CASE("every tile is drawn as well-formed XML in every turn") {
 }
 
 TEST_CASE("a drawing names its tile and tells it in words") {
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     const std::string svg = tile_svg(tile);
     INFO(tile.id);
     CHECK(contains(svg,
@@ -108,7 +108,7 @@ TEST_CASE("title and description are escaped") {
 
 TEST_CASE("drawings are compact, without ids, and the same each time") {
   std::vector<std::size_t> sizes;
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     const std::string svg = tile_svg(tile);
     sizes.push_back(svg.size());
     INFO(tile.id);
@@ -123,7 +123,7 @@ TEST_CASE("drawings are compact, without ids, and the same each time") {
 TEST_CASE("the land of a triangle is cut off at its long side") {
   constexpr std::string_view cut =
       "<g transform=\"rotate(45)\"><svg width=\"142\" height=\"71\"><g transform=\"rotate(-45)\">";
-  for (const Tile& tile : project_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     const std::string svg = tile_svg(tile);
     const std::size_t start = svg.find(cut);
     const bool cuts = tile.shape == Shape::Triangle && tile.interior != Interior::Unknown;
@@ -145,7 +145,7 @@ TEST_CASE("the land of a triangle is cut off at its long side") {
 TEST_CASE("every mark of the content has an icon of its own") {
   std::map<std::string_view, std::string> by_body;
   std::set<std::string> marks;
-  for (const Tile& tile : project_content().catalog.tiles())
+  for (const Tile& tile : test::project_library().catalog.tiles())
     for (const std::string& mark : mark_names(tile)) marks.insert(mark);
   REQUIRE(marks.contains("inn"));
   REQUIRE(marks.contains("crop-circle:club"));

@@ -188,16 +188,15 @@ TEST_CASE("Sources, ledger and meta") {
   check_golden("json/sources.json", sources_json({source}));
   check_golden("json/ledger.json", ledger_json({entry}));
   CHECK(ledger_json({}) == "{\n  \"ledger\": []\n}\n");
-  check_golden("json/meta.json", meta_json({.schema_version = 1,
-                                            .program_version = "0.1.0",
-                                            .content_hash = "ab12",
-                                            .sets = 3,
-                                            .tiles = 40,
-                                            .rules = 12,
-                                            .rulings = 30,
-                                            .elements = 9,
-                                            .positions = 5,
-                                            .ledger = 2}));
+  check_golden("json/meta.json",
+               meta_json({.schema_version = 1, .program_version = "0.1.0", .content_hash = "ab12"},
+                         {.sets = 3,
+                          .tiles = 40,
+                          .rules = 12,
+                          .rulings = 30,
+                          .elements = 9,
+                          .positions = 5,
+                          .ledger = 2}));
 }
 
 TEST_CASE("A problem says what is wrong, where, and what to do") {

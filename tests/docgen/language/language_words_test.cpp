@@ -13,11 +13,10 @@
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
-#include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
 #include "tests/support/golden.h"
+#include "tests/support/project_library.h"
 #include "tests/support/temporary_folder.h"
 #include "tiledb/board/board_file.h"
 

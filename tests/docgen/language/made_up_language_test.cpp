@@ -5,8 +5,8 @@
 
 #include "docgen/language/language_words.h"
 #include "docgen/pages/site.h"
-#include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::made_up_language_test {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "docgen/pages/site.h"
 #include "tests/docgen/html_page.h"
-#include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::box_count_page_test {
 namespace {

@@ -7,9 +7,9 @@
 #include "docgen/views/record_digest.h"
 #include "docgen/views/views.h"
 #include "engine/tile/tile_words.h"
-#include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::page_parts_test {
 namespace {

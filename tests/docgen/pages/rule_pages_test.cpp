@@ -1,10 +1,10 @@
 // Pages on the rules of a small rulebook: goldens, selections, pairs, hostile text.
 #include "docgen/pages/site.h"
 #include "tests/docgen/html_page.h"
-#include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::rule_pages_test {
 namespace {

@@ -9,9 +9,8 @@
 #include "docgen/pages/page_table.h"
 #include "engine/search/search.h"
 #include "tests/docgen/html_page.h"
-#include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::site_test {
 namespace {
@@ -21,10 +20,10 @@ using test::count_elements;
 
 // The content, with a former id for a rule and for a ruling.
 tiledb::Library project_data() {
-  tiledb::ContentRead read = tiledb::read_content(CARTULARY_SOURCE_DIR "/content");
-  read.content.rules.front().aliases = {read.content.rules.front().set + "/former-rule"};
-  read.content.rulings.front().aliases = {read.content.rulings.front().set + "/former-ruling"};
-  return test::library_of(std::move(read));
+  tiledb::Records records = records_of(test::project_library());
+  records.rules.front().aliases = {records.rules.front().set + "/former-rule"};
+  records.rulings.front().aliases = {records.rulings.front().set + "/former-ruling"};
+  return library_of(std::move(records));
 }
 
 using Files = std::map<std::string, std::string>;
@@ -123,8 +122,9 @@ std::vector<std::string> shape_faults(const Files& files) {
 }
 
 TEST_CASE("site: a database without the base game has all its pages") {
-  const tiledb::Library data =
-      test::library_of(tiledb::read_content(CARTULARY_SOURCE_DIR "/tests/bad_content/good"));
+  const tiledb::ContentRead read =
+      tiledb::read_content(CARTULARY_SOURCE_DIR "/tests/bad_content/good");
+  const tiledb::Library& data = read.content.library;
   const Site site(data, Audience::Files);
   std::vector<std::string> missing;
   for (const std::string& path : site.paths())
@@ -232,9 +232,9 @@ TEST_CASE("site: all 625 holes are reached by links from the first page") {
 
 TEST_CASE("site: there is a page for every set, tile, code and feature") {
   const Files& files = project_files(Audience::Files);
-  for (const TileSet& set : project_content().catalog.sets())
+  for (const TileSet& set : test::project_library().catalog.sets())
     CHECK(files.contains("sets/" + set.id + ".html"));
-  for (const Tile& tile : project_content().catalog.tiles())
+  for (const Tile& tile : test::project_library().catalog.tiles())
     CHECK(files.contains("tiles/" + tile.id + ".html"));
   for (const EdgeCode code : all_edge_codes(Rivers::With))
     CHECK(files.contains("edges/" + code.text() + ".html"));

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::booklet_records_test {
 namespace {

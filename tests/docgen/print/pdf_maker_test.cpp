@@ -13,8 +13,8 @@
 #include <sys/stat.h>
 
 #include "docgen/print/print_table.h"
-#include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/support/temporary_folder.h"
 
 namespace cartulary::docgen::pdf_maker_test {

@@ -4,8 +4,8 @@
 #include "docgen/language/language_words.h"
 #include "docgen/print/print_table.h"
 #include "tests/docgen/html_page.h"
-#include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::print_html_test {
 namespace {

@@ -4,9 +4,9 @@
 
 #include "docgen/print/print_table.h"
 #include "tests/docgen/html_page.h"
-#include "tests/docgen/project_library.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::sheet_test {
 namespace {

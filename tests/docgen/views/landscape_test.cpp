@@ -4,13 +4,13 @@
 
 #include "docgen/base/turned_tile.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::landscape_test {
 namespace {
 
 const Catalog& catalog() {
-  return project_content().catalog;
+  return test::project_library().catalog;
 }
 
 // The tiles by cell, with those that lie around the hole.

@@ -1,15 +1,14 @@
 #include "docgen/views/start_piece.h"
 
 #include "docgen/pages/site.h"
-#include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::start_piece_test {
 namespace {
 
 const Catalog& catalog() {
-  return project_content().catalog;
+  return test::project_library().catalog;
 }
 
 TEST_CASE("start piece: the parts of the City of Carcassonne show land outward, city inward") {

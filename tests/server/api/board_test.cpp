@@ -49,7 +49,7 @@ TEST_CASE("A board is answered as the command line answers it") {
   CHECK(response.status == 200);
   CHECK(response.content_type == "application/json");
   const Catalog catalog = test::small_catalog();
-  const Guides guides = *tiledb::Database::open(service.database())->guides();
+  const Guides guides = tiledb::Database::open(service.database())->library()->guides;
   const auto report = docgen::board_report(catalog, {.text = board,
                                                      .where = "body",
                                                      .selection = {"BA*2", "", "", {}},

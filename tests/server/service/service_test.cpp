@@ -315,7 +315,7 @@ TEST_CASE("Every page has a twin, but those that are empty before one fills them
   SmallService service;
   const Result<tiledb::Database> database = tiledb::Database::open(service.database());
   REQUIRE(database.ok());
-  const Result<tiledb::Library> data = tiledb::load_library(*database);
+  const Result<tiledb::Library> data = database->library();
   REQUIRE(data.ok());
   std::vector<std::string> faults;
   std::set<std::string> folders;

@@ -6,7 +6,7 @@
 #include "engine/board/board_kit.h"
 #include "engine/board/board_text.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 #include "tests/tiledb/board/jcz_file.h"
 
 namespace cartulary::tiledb::board_file_test {
@@ -15,7 +15,7 @@ namespace {
 using test::JczFile;
 
 const Catalog& catalog() {
-  return project_content().catalog;
+  return test::project_library().catalog;
 }
 
 BoardFile read(const std::string& text) {

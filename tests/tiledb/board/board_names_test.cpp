@@ -1,13 +1,13 @@
 // How players write board files: figures by their own names, games of old programs.
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::tiledb::board_names_test {
 namespace {
 
 TEST_CASE("a figure is called as players call it, and what is none is refused") {
-  const Catalog& catalog = real_content().catalog;
+  const Catalog& catalog = test::project_library().catalog;
   const auto figures = [&catalog](const std::string& name) {
     const std::string text =
         R"({"tiles": [], "figures": [{"figure": ")" + name + R"(", "x": 0, "y": 0}]})";

@@ -13,7 +13,7 @@
 #include "engine/referee/referee.h"
 #include "tests/support/brute_table.h"
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::bridge_play_test {
 namespace {
@@ -83,7 +83,7 @@ struct Twin {
 
 const BoardKit& kit() {
   static const BoardKit made = [] {
-    const Content& content = real_content();
+    const Library& content = test::project_library();
     Selection selection;
     for (const char* set : {"base-game", "inns-and-cathedrals", "bridges-castles-and-bazaars"})
       selection.sets[set] = 1;
@@ -97,7 +97,9 @@ const BoardKit& kit() {
 class Play {
  public:
   explicit Play(unsigned seed) : random_(seed) {
-    put({real_content().catalog.find_tile("BA-03"), {0, 0}, static_cast<Rotation>(seed % 4)});
+    put({test::project_library().catalog.find_tile("BA-03"),
+         {0, 0},
+         static_cast<Rotation>(seed % 4)});
   }
 
   void run(int tiles) {
@@ -211,16 +213,14 @@ std::vector<PositionFigure> with_followers(Play& play) {
 }
 
 const Rulebook& rulebook() {
-  const Content& content = real_content();
-  static const Rulebook book(content.elements, content.set_rules, content.rules, content.rulings,
-                             content.variants, std::nullopt);
-  return book;
+  return test::project_library().rulebook;
 }
 
 std::set<std::string> listed_bridges(const RefereeTable& table) {
-  const GuideQuestion question{real_content().catalog, &kit().selection, "", &rulebook()};
+  const GuideQuestion question{test::project_library().catalog, &kit().selection, "", &rulebook()};
   std::set<std::string> listed;
-  for (const ActionMoves& action : Referee(real_content().guides, question).moves(table).actions)
+  for (const ActionMoves& action :
+       Referee(test::project_library().guides, question).moves(table).actions)
     if (action.action == "bridge" && action.places)
       for (const Move& move : *action.places) listed.insert(move.text);
   return listed;

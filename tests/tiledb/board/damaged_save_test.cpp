@@ -2,8 +2,8 @@
 #include <random>
 
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/tiledb/example_content.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::tiledb::damaged_save_test {
@@ -35,7 +35,7 @@ bool is_sound(const Error& error) {
 }
 
 TEST_CASE("2,000 damaged saves: each is read and laid, or an error with its place") {
-  const Catalog& catalog = real_content().catalog;
+  const Catalog& catalog = test::project_library().catalog;
   std::mt19937 random(2000);
   int errors = 0;
   for (const char* name : {"game.jcz", "forty.json"}) {

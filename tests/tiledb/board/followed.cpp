@@ -3,7 +3,7 @@
 #include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::tiledb {
@@ -20,7 +20,7 @@ std::string scored_text(const std::vector<ScoredPoints>& all) {
 }  // namespace
 
 Followed followed(const test::JczFile& file, const std::map<std::string, std::string>& rules) {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   const auto read = parse_board_file(content.catalog, file.text(), "game.jcz");
   if (!read) FAIL(to_text(read.error()));
   REQUIRE(read->game);

@@ -12,7 +12,7 @@
 
 #include "engine/board/board_kit.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 #include "tests/tiledb/board/jcz_file.h"
 #include "tiledb/board/board_file.h"
 
@@ -24,7 +24,7 @@ using test::JczFile;
 constexpr std::array<const char*, 4> turns = {"R0", "R90", "R180", "R270"};
 
 const Catalog& catalog() {
-  return project_content().catalog;
+  return test::project_library().catalog;
 }
 
 std::vector<std::vector<std::string>> rows_of(const std::string& name) {

@@ -11,9 +11,9 @@
 #include "engine/scoring/player_scores.h"
 #include "engine/text/text.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/tiledb/board/laid_feature.h"
 #include "tests/tiledb/board/laid_texts.h"
-#include "tests/tiledb/example_content.h"
 #include "tests/tiledb/guide/worked_figures.h"
 #include "tiledb/board/board_file.h"
 
@@ -74,7 +74,7 @@ ScoreQuestion told_as_boards_do(ScoreQuestion question) {
 }
 
 ToldScores told_in_words(const ScoreQuestion& question, const GuideQuestion& game) {
-  const Scoring& scoring = real_content().guides.scoring;
+  const Scoring& scoring = test::project_library().guides.scoring;
   const auto answer = score(scoring, question, game);
   REQUIRE(answer.ok());
   ToldScores scores;
@@ -91,7 +91,7 @@ ToldScores told_in_words(const ScoreQuestion& question, const GuideQuestion& gam
 BoardKit kit_of(const BoardFile& file, const Selection& chosen) {
   Selection selection = file.selection;
   selection.rules = chosen.rules;
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   auto kit = board_kit(content.catalog, selection,
                        table_formulas(content.catalog, content.guides.scoring, selection));
   REQUIRE(kit.ok());
@@ -114,7 +114,8 @@ std::string_view without_place(std::string_view what) {
 }
 
 ToldScores told_by_board(const LaidFeature& laid, const Selection& chosen) {
-  const auto file = parse_board_file(real_content().catalog, own_board_text(laid), "own.json");
+  const auto file =
+      parse_board_file(test::project_library().catalog, own_board_text(laid), "own.json");
   INFO(own_board_text(laid));
   if (!file) FAIL(to_text(file.error()));
   const BoardKit kit = kit_of(*file, chosen);
@@ -136,7 +137,7 @@ ToldScores told_by_board(const LaidFeature& laid, const Selection& chosen) {
 
 ToldScores told_by_game(const std::string& text, const ScoreQuestion& question,
                         const Selection& chosen) {
-  const auto file = parse_board_file(real_content().catalog, text, "game.jcz");
+  const auto file = parse_board_file(test::project_library().catalog, text, "game.jcz");
   INFO(text);
   if (!file) FAIL(to_text(file.error()));
   const BoardKit kit = kit_of(*file, chosen);
@@ -179,11 +180,11 @@ std::string text_of(const std::map<std::string, int>& counts) {
 void compare(const WorkedFigure& figure, Counts& counts) {
   const auto selection = selection_of(figure);
   REQUIRE(selection.ok());
-  const GuideQuestion game{real_content().catalog, &*selection};
+  const GuideQuestion game{test::project_library().catalog, &*selection};
   const auto read = question_of(figure, game);
   REQUIRE(read.ok());
   const ScoreQuestion question = told_as_boards_do(*read);
-  const LaidFeature laid = lay_feature(real_content().catalog, question);
+  const LaidFeature laid = lay_feature(test::project_library().catalog, question);
   if (!laid.not_laid.empty()) {
     ++counts.not_laid[laid.not_laid];
     return;
@@ -196,7 +197,7 @@ void compare(const WorkedFigure& figure, Counts& counts) {
   } else {
     ++counts.not_own[laid.not_own];
   }
-  const std::string text = saved_game_text(real_content().catalog, laid);
+  const std::string text = saved_game_text(test::project_library().catalog, laid);
   if (text.empty()) {
     ++counts.not_in_games["JCloisterZone has no castles in Germany"];
     return;

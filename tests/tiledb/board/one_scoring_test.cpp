@@ -18,9 +18,9 @@
 #include "engine/text/text.h"
 #include "tests/support/catch.h"
 #include "tests/support/figure_brute.h"
+#include "tests/support/project_library.h"
 #include "tests/support/random_play.h"
 #include "tests/tiledb/board/game_of_board.h"
-#include "tests/tiledb/example_content.h"
 
 namespace cartulary::tiledb::one_scoring_test {
 namespace {
@@ -113,7 +113,7 @@ struct Told {
   friend bool operator==(const Told&, const Told&) = default;
 };
 
-Told told_in_words(const Content& content, const Selection& chosen, Scored scored,
+Told told_in_words(const Library& content, const Selection& chosen, Scored scored,
                    const Texts& words) {
   SelectionText text;
   Selection all = *select(content.catalog, text, DefaultSets::All);
@@ -143,7 +143,7 @@ struct Compared {
   }
 };
 
-void compare_words(const Content& content, const Board& board, const Figures& figures,
+void compare_words(const Library& content, const Board& board, const Figures& figures,
                    Compared& compared) {
   Position position;
   position.figures = figures;
@@ -171,7 +171,7 @@ void compare_words(const Content& content, const Board& board, const Figures& fi
 
 // ---- all three
 
-void compare_ways(const Content& content, const Board& board, const Figures& figures,
+void compare_ways(const Library& content, const Board& board, const Figures& figures,
                   std::mt19937& random, Compared& compared) {
   const Game game = game_of(board, figures, random);
   const GameRecord record = follow_game(game, board.kit());
@@ -291,13 +291,13 @@ bool is_for_boards(const ScoringLine& line) {
 
 std::set<std::string> lines_not_met(const Compared& compared) {
   std::set<std::string> lines;
-  for (const ScoringLine& line : real_content().guides.scoring.lines)
+  for (const ScoringLine& line : test::project_library().guides.scoring.lines)
     if (is_for_boards(line) && !compared.lines.contains(line.id)) lines.insert(line.id);
   return lines;
 }
 
 TEST_CASE("2000 random positions score alike as a board, as a saved game and in words") {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   std::mt19937 random(2001);
   Compared compared;
   for (int i = 0; i < 2000; ++i) {
@@ -320,7 +320,7 @@ TEST_CASE("2000 random positions score alike as a board, as a saved game and in 
 }
 
 TEST_CASE("the positions of the content score alike as a board, as a saved game and in words") {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   std::mt19937 random(1);
   Compared compared;
   for (const Position& position : content.positions) {
@@ -339,7 +339,7 @@ TEST_CASE("the positions of the content score alike as a board, as a saved game 
 }
 
 TEST_CASE("walk: the farm of a barn is told with the points that its player gets") {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   const auto position =
       std::ranges::find(content.positions, "abbey-and-mayor/besieged-city", &Position::id);
   REQUIRE(position != content.positions.end());

@@ -4,8 +4,8 @@
 #include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/support/random_game.h"
-#include "tests/tiledb/example_content.h"
 
 namespace cartulary::tiledb::random_games_test {
 namespace {
@@ -44,7 +44,7 @@ void gather_rules(const std::vector<ScoredPoints>& all, std::set<std::string>& r
 std::set<std::string> compare(const std::vector<std::string>& sets, int games, int turns,
                               unsigned seed) {
   std::set<std::string> rules;
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   Selection selection;
   for (const std::string& set : sets) selection.sets[set] = 1;
   if (selection.sets.count("abbot") != 0) selection.edition = Edition::C2;

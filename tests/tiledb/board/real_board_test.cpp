@@ -3,8 +3,8 @@
 #include "engine/region/board_answer.h"
 #include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/support/random_play.h"
-#include "tiledb/content/content.h"
 
 namespace cartulary::tiledb::real_board_test {
 using namespace cartulary::test;
@@ -12,8 +12,7 @@ using namespace cartulary::test;
 namespace {
 
 const Catalog& real_catalog() {
-  static const ContentRead read = read_content(CARTULARY_SOURCE_DIR "/content");
-  return read.content.catalog;
+  return test::project_library().catalog;
 }
 
 BoardKit kit_of(const std::string& sets, const std::string& edition) {

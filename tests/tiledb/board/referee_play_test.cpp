@@ -13,8 +13,8 @@
 #include "engine/referee/referee.h"
 #include "tests/support/catch.h"
 #include "tests/support/move_twin.h"
+#include "tests/support/project_library.h"
 #include "tests/support/random_game.h"
-#include "tests/tiledb/example_content.h"
 
 namespace cartulary::tiledb::referee_play_test {
 namespace {
@@ -23,10 +23,7 @@ using namespace cartulary::test;
 using Lines = std::set<std::string>;
 
 const Rulebook& rulebook() {
-  const Content& content = real_content();
-  static const Rulebook book(content.elements, content.set_rules, content.rules, content.rulings,
-                             content.variants, std::nullopt);
-  return book;
+  return test::project_library().rulebook;
 }
 
 // The position after some actions of a random game.
@@ -114,8 +111,8 @@ using Counts = std::map<std::string, std::pair<int, int>>;
 class Checker {
  public:
   Checker(const Selection& selection, Counts& counts)
-      : question_{real_content().catalog, &selection, "", &rulebook()},
-        referee_(real_content().guides, question_),
+      : question_{test::project_library().catalog, &selection, "", &rulebook()},
+        referee_(test::project_library().guides, question_),
         counts_(counts) {}
 
   void check(const Moment& moment) {
@@ -210,7 +207,8 @@ class Checker {
   }
 
   Move action(const std::string& text) const {
-    Result<Move> move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
+    Result<Move> move =
+        parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE");
     if (!move) FAIL(to_text(move.error()));
     return *std::move(move);
   }
@@ -301,7 +299,7 @@ class Checker {
 };
 
 Counts play(const std::vector<std::string>& sets, int positions, unsigned seed) {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   Selection selection;
   for (const std::string& set : sets) ++selection.sets[set];
   const Result<BoardKit> kit =

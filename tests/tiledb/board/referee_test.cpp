@@ -12,8 +12,8 @@
 #include "engine/text/text.h"
 #include "tests/support/brute_table.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/support/random_play.h"
-#include "tests/tiledb/example_content.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::tiledb::referee_test {
@@ -26,7 +26,8 @@ Selection chosen(const std::string& sets, const std::string& edition = "C1") {
   SelectionText text;
   text.sets = sets;
   text.edition = edition;
-  const Result<Selection> selection = select(real_content().catalog, text, DefaultSets::BaseGame);
+  const Result<Selection> selection =
+      select(test::project_library().catalog, text, DefaultSets::BaseGame);
   REQUIRE(selection.ok());
   return *selection;
 }
@@ -36,19 +37,14 @@ struct Table {
   explicit Table(const std::string& sets, const std::string& edition = "C1",
                  const std::string& rule_set = {})
       : selection(chosen(sets, edition)),
-        kit(*board_kit(real_content().catalog, selection, {})),
+        kit(*board_kit(test::project_library().catalog, selection, {})),
         board(kit),
-        question{real_content().catalog, &selection, rule_set, &rulebook()} {}
+        question{test::project_library().catalog, &selection, rule_set, &rulebook()} {}
 
-  static const Rulebook& rulebook() {
-    const Content& content = real_content();
-    static const Rulebook book(content.elements, content.set_rules, content.rules, content.rulings,
-                               content.variants, std::nullopt);
-    return book;
-  }
+  static const Rulebook& rulebook() { return test::project_library().rulebook; }
 
   Table& lay(const std::string& tile, Cell cell, Rotation rotation = Rotation::R0) {
-    REQUIRE(board.place({real_content().catalog.find_tile(tile), cell, rotation}).ok());
+    REQUIRE(board.place({test::project_library().catalog.find_tile(tile), cell, rotation}).ok());
     return *this;
   }
   Table& put(const std::string& player, const std::string& figure, Cell cell,
@@ -69,17 +65,20 @@ struct Table {
   // What is listed of an action: "fairy 0,0; fairy 1,0".
   std::string listed(const std::string& action) const {
     std::string told;
-    for (const ActionMoves& each : Referee(real_content().guides, question).moves(now()).actions)
+    for (const ActionMoves& each :
+         Referee(test::project_library().guides, question).moves(now()).actions)
       if (each.action == action && each.places)
         for (const Move& move : *each.places) add_item(told, move.text, "; ");
     return told;
   }
   std::string judged(const std::string& text) const {
-    const auto move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
+    const auto move =
+        parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE");
     REQUIRE(move.ok());
     RefereeTable table = now();
     if (move->kind == Move::Kind::Tile) table.moment.player.clear();
-    const Judgement judgement = Referee(real_content().guides, question).judge(table, *move);
+    const Judgement judgement =
+        Referee(test::project_library().guides, question).judge(table, *move);
     std::string told = !judgement.allowed ? "?" : *judgement.allowed ? "yes" : "no";
     told += ": " + english(judgement.why) + " [" + judgement.rule + ']';
     for (const OtherJudgement& other : judgement.otherwise)
@@ -280,13 +279,14 @@ TEST_CASE("where a printing or rule set says otherwise the judgement names it") 
 TEST_CASE("what comes too early or too late in a turn is refused") {
   Table table("BA");
   table.lay("BA-03", {0, 0});
-  const Referee referee(real_content().guides, table.question);
+  const Referee referee(test::project_library().guides, table.question);
   const auto why = [&](GameStep step, const char* text, const char* drawn = nullptr) {
     RefereeTable now = table.now();
     now.moment.step = step;
     if (step == GameStep::Tile) now.moment.laid.reset();
-    if (drawn != nullptr) now.moment.drawn = real_content().catalog.find_tile(drawn);
-    const auto move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
+    if (drawn != nullptr) now.moment.drawn = test::project_library().catalog.find_tile(drawn);
+    const auto move =
+        parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE");
     REQUIRE(move.ok());
     return referee.judge(now, *move).why;
   };
@@ -300,7 +300,9 @@ TEST_CASE("what comes too early or too late in a turn is refused") {
 
 TEST_CASE("moves that cannot be read are answered with what to write") {
   const auto fault = [](const char* text) {
-    return to_text(parse_move(real_content().catalog, real_content().guides, text, "MOVE").error());
+    return to_text(
+        parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE")
+            .error());
   };
   CHECK(fault("") ==
         "MOVE: is empty\nfix: write 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy "
@@ -372,7 +374,7 @@ TEST_CASE("a princess sends a knight home, and whether she must is told by rule 
   CHECK(table.judged("follower field SL") ==
         "no: The princess must send a knight home, and nothing else is done. "
         "[ruling/princess-and-dragon/princess-may-or-must]; princess-action=may yes");
-  const Moves moves = Referee(real_content().guides, table.question).moves(table.now());
+  const Moves moves = Referee(test::project_library().guides, table.question).moves(table.now());
   CHECK_FALSE(moves.may_pass);
   CHECK(moves.figures.empty());
   CHECK(table.listed("princess") == "princess blue follower 0,0");
@@ -591,7 +593,7 @@ TEST_CASE("the fairy joins a follower of the player who moves it") {
 // Every place of the last tile: what the rules of the base game let a follower do there, from the
 // rims of the tiles.
 TEST_CASE("a follower may stand where a twin finds nobody") {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   int allowed = 0, refused = 0;
   for (unsigned seed = 1; seed <= 60; ++seed) {
     std::mt19937 random(seed);
@@ -640,7 +642,7 @@ TEST_CASE("a follower may stand where a twin finds nobody") {
 }
 
 TEST_CASE("every move that is listed is allowed, and every other place refused with a rule") {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   for (unsigned seed = 1; seed <= 12; ++seed) {
     std::mt19937 random(seed);
     Table table("BA,IC,TB,AM");
@@ -716,7 +718,7 @@ TEST_CASE("figures that cannot stand where they do are told") {
   for (int i = 0; i < 8; ++i) table.put("green", "follower", {0, 0}, "city N");
   Texts told;
   for (const WrongFigure& wrong :
-       wrong_figures(real_content().guides, table.question, table.board, table.figures))
+       wrong_figures(test::project_library().guides, table.question, table.board, table.figures))
     told.push_back(std::to_string(wrong.figure) + ' ' + english(wrong.why) + ' ' + wrong.rule);
   INFO(joined(told, "\n"));
   CHECK(told.size() == 4);
@@ -730,7 +732,7 @@ TEST_CASE("every figure beyond what players and sets have is told, not the first
   const auto told = [](const Table& table) {
     Texts texts;
     for (const WrongFigure& wrong :
-         wrong_figures(real_content().guides, table.question, table.board, table.figures))
+         wrong_figures(test::project_library().guides, table.question, table.board, table.figures))
       texts.push_back(std::to_string(wrong.figure) + ' ' + english(wrong.why));
     return texts;
   };
@@ -782,7 +784,7 @@ TEST_CASE("two players' followers in one cloister are told") {
   table.lay("BA-01", {0, 0});
   table.put("red", "follower", {0, 0}, "cloister").put("blue", "follower", {0, 0}, "cloister");
   const auto wrong =
-      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+      wrong_figures(test::project_library().guides, table.question, table.board, table.figures);
   REQUIRE(wrong.size() == 1);
   CHECK(wrong[0].figure == 1);
   CHECK(wrong[0].why == "Two followers stand in one cloister.");
@@ -794,7 +796,7 @@ TEST_CASE("walk: the Mage and the Witch on one city are told") {
   table.lay("BA-03", {0, 0});
   table.put("", "mage", {0, 0}, "city N").put("", "witch", {0, 0}, "city N");
   const auto wrong =
-      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+      wrong_figures(test::project_library().guides, table.question, table.board, table.figures);
   REQUIRE(wrong.size() == 1);
   CHECK(wrong[0].figure == 1);
   CHECK(wrong[0].why == "The Mage and the Witch never stand on one city.");
@@ -806,7 +808,7 @@ TEST_CASE("walk: the Count on a tile beside the City is told, the dragon is not"
   table.lay("BA-03", {0, 0});
   table.put("", "count", {0, 0}, "").put("", "dragon", {0, 0}, "");
   const auto wrong =
-      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+      wrong_figures(test::project_library().guides, table.question, table.board, table.figures);
   REQUIRE(wrong.size() == 1);
   CHECK(wrong[0].figure == 0);
   CHECK(wrong[0].why == "The count stands on no tile like this one.");
@@ -818,7 +820,7 @@ TEST_CASE("walk: a farmer on the farm of a barn is told") {
   table.lay("BA-24", {0, 0}).lay("BA-01", {0, 1}).lay("BA-24", {1, 0}).lay("BA-01", {1, 1});
   table.put("red", "barn", {0, 0}, "corner SE").put("blue", "follower", {0, 1}, "field NL");
   const auto wrong =
-      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+      wrong_figures(test::project_library().guides, table.question, table.board, table.figures);
   REQUIRE(wrong.size() == 1);
   CHECK(wrong[0].figure == 1);
   CHECK(wrong[0].why == "A barn stands on this farm.");
@@ -830,7 +832,7 @@ TEST_CASE("walk: a tower piece without a foundation below it is told") {
   table.lay("BA-01", {0, 0}).lay("TO-01", {1, 0});
   table.put("", "tower-piece", {0, 0}, "").put("", "tower-piece", {1, 0}, "");
   const auto wrong =
-      wrong_figures(real_content().guides, table.question, table.board, table.figures);
+      wrong_figures(test::project_library().guides, table.question, table.board, table.figures);
   REQUIRE(wrong.size() == 1);
   CHECK(wrong[0].figure == 0);
   CHECK(wrong[0].why == "No tower foundation lies at 0,0.");

@@ -11,7 +11,7 @@
 #include "engine/referee/wrong_figures.h"
 #include "tests/support/brute_table.h"
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::road_join_test {
 namespace {
@@ -20,7 +20,7 @@ using namespace cartulary::test;
 using Lines = std::vector<std::string>;
 
 BoardKit kit_of(const std::vector<std::string>& sets) {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   Selection selection;
   for (const std::string& set : sets) ++selection.sets[set];
   return *board_kit(content.catalog, selection,
@@ -35,7 +35,7 @@ const BoardKit& kit() {
 }
 
 Placement lies(const std::string& tile, Cell cell, Rotation turn = Rotation::R0) {
-  return {real_content().catalog.find_tile(tile), cell, turn};
+  return {test::project_library().catalog.find_tile(tile), cell, turn};
 }
 
 // A random legal board with tokens on some openings and a ferry on every lake, some of them turned.
@@ -308,8 +308,8 @@ TEST_CASE("tunnel tokens hold no road and are no figures that could stand wrongl
                                             {"blue", "follower", {0, 0}, "road W", 1, {}}};
   for (const HeldFeature& held : board_figures(board, figures).features)
     for (const Claimant& figure : held.figures) CHECK(figure.player == "blue");
-  const GuideQuestion question{real_content().catalog, &kit().selection, "", nullptr};
-  CHECK(wrong_figures(real_content().guides, question, board, figures).empty());
+  const GuideQuestion question{test::project_library().catalog, &kit().selection, "", nullptr};
+  CHECK(wrong_figures(test::project_library().guides, question, board, figures).empty());
 }
 
 TEST_CASE("tokens that cannot lie as they are typed are named") {

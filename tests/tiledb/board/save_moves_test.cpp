@@ -1,15 +1,15 @@
 // What saved games tell of whose turn it is and what comes next.
 #include "engine/game/follow_game.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/tiledb/board/jcz_file.h"
-#include "tests/tiledb/example_content.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::tiledb::save_moves_test {
 namespace {
 
 GameMoment moment_of(const test::JczFile& file) {
-  const Catalog& catalog = real_content().catalog;
+  const Catalog& catalog = test::project_library().catalog;
   const auto read = parse_board_file(catalog, file.text(), "game.jcz");
   if (!read) FAIL(to_text(read.error()));
   REQUIRE(read->game);

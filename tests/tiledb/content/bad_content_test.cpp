@@ -24,13 +24,14 @@ TEST_CASE("good content has no errors, and its claims are counted") {
   const ExampleContent content;
   CHECK(content.errors() == "");
   const ContentRead read = content.read_all();
-  REQUIRE(read.content.claims.size() == 4);
-  CHECK(read.content.claims[0].counted == 10);  // MEA: 4 + 2 + 4 + 1, less the dropped MEA-02
-  CHECK(read.content.claims[1].counted == 3);
-  CHECK(read.content.claims[1].ledger == "brook-land");
-  CHECK(read.content.claims[2].counted == 14);
-  CHECK(read.content.claims[2].sum_of_rows == 12);
-  CHECK(read.content.claims[3].counted == 3);
+  REQUIRE(read.content.library.claims.size() == 4);
+  CHECK(read.content.library.claims[0].counted ==
+        10);  // MEA: 4 + 2 + 4 + 1, less the dropped MEA-02
+  CHECK(read.content.library.claims[1].counted == 3);
+  CHECK(read.content.library.claims[1].ledger == "brook-land");
+  CHECK(read.content.library.claims[2].counted == 14);
+  CHECK(read.content.library.claims[2].sum_of_rows == 12);
+  CHECK(read.content.library.claims[3].counted == 3);
   CHECK(read.content.uncounted.size() == 1);
 }
 
@@ -140,13 +141,13 @@ TEST_CASE("of a long line the part around the fault is shown") {
 
 TEST_CASE("the hash changes with the bytes and with the names of files") {
   const ExampleContent content;
-  const std::string before = content.read_all().content.hash;
+  const std::string before = content.read_all().content.library.meta.content_hash;
   CHECK(before.size() == 64);
   content.write("ledger.yaml", content.read("ledger.yaml") + "\n");
-  const std::string after = content.read_all().content.hash;
+  const std::string after = content.read_all().content.library.meta.content_hash;
   CHECK(after != before);
   fs::rename(content.path() / "claims/rulebook.yaml", content.path() / "claims/renamed.yaml");
-  CHECK(content.read_all().content.hash != after);
+  CHECK(content.read_all().content.library.meta.content_hash != after);
 }
 
 }  // namespace

@@ -8,13 +8,13 @@
 #include "engine/bag/bag.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::content_test {
 namespace {
 
 const Catalog& catalog() {
-  return real_content().catalog;
+  return test::project_library().catalog;
 }
 
 int land_of(const Selection& selection) {
@@ -64,7 +64,7 @@ TEST_CASE("each set has these copies and designs by edition and class") {
 
 TEST_CASE("every claim is met or explained in the ledger") {
   int met = 0, explained = 0;
-  for (const ClaimResult& claim : real_content().claims) {
+  for (const ClaimResult& claim : test::project_library().claims) {
     INFO(claim.id << ": " << claim.copies << " said, " << claim.counted << " counted");
     CHECK((claim.met() || !claim.ledger.empty()));
     (claim.met() ? met : explained) += 1;

@@ -9,7 +9,7 @@ namespace {
 
 TEST_CASE("an element is read with all its names") {
   const ContentRead read = ExampleContent().read_all();
-  REQUIRE(read.content.elements.size() == 2);
+  REQUIRE(read.content.library.rulebook.elements().size() == 2);
   Element herdsman;
   herdsman.id = "herdsman";
   herdsman.kind = ElementKind::Figure;
@@ -21,14 +21,14 @@ TEST_CASE("an element is read with all its names") {
   herdsman.definition = "The figure that counts sheep on a [meadow](element/pasture).";
   herdsman.see = {"pasture"};
   herdsman.sources = {{"rulebook-1.0", "page 3"}};
-  CHECK(read.content.elements[0] == herdsman);
-  CHECK(read.content.elements[1].german.empty());
-  CHECK(read.content.elements[1].unknown == std::vector<std::string>{"german"});
+  CHECK(read.content.library.rulebook.elements()[0] == herdsman);
+  CHECK(read.content.library.rulebook.elements()[1].german.empty());
+  CHECK(read.content.library.rulebook.elements()[1].unknown == std::vector<std::string>{"german"});
 }
 
 TEST_CASE("a rule is read with its place in the turn and its choice") {
   const ContentRead read = ExampleContent().read_all();
-  REQUIRE(read.content.rules.size() == 3);
+  REQUIRE(read.content.library.rulebook.rules().size() == 3);
   Rule count;
   count.id = "meadow/count-sheep";
   count.aliases = {"meadow/counting"};
@@ -49,20 +49,21 @@ TEST_CASE("a rule is read with its place in the turn and its choice") {
   count.asked = {"how many woolly ones do I have", "Wie viele Schafe?"};
   count.sources = {{"rulebook-1.0", "page 3"}};
   count.note = "Nobody says how long it takes.";
-  CHECK(read.content.rules[0] == count);
+  CHECK(read.content.library.rulebook.rules()[0] == count);
   const SetRules opening = {"meadow", "Sheep graze on [The Meadow](set/meadow).", "Ten tiles.",
                             "As usual, with sheep.", "A sheep is a point."};
-  CHECK(read.content.set_rules == std::vector<SetRules>{opening});
+  CHECK(read.content.library.rulebook.openings() == std::vector<SetRules>{opening});
 }
 
 TEST_CASE("of which printings a record was read follows from its documents, but for house rules") {
   const ContentRead read = ExampleContent().read_all();
-  REQUIRE(read.content.rulings.size() == 3);
-  CHECK(read.content.rulings[1].id == "meadow/goats");
-  CHECK(read.content.rulings[1].read_in.empty());
-  CHECK(read.content.rulings[2].read_in == std::vector{Edition::C1, Edition::C2});
-  CHECK(read.content.rulings[2].single_source);
-  CHECK_FALSE(read.content.rulings[1].single_source);
+  REQUIRE(read.content.library.rulebook.rulings().size() == 3);
+  CHECK(read.content.library.rulebook.rulings()[1].id == "meadow/goats");
+  CHECK(read.content.library.rulebook.rulings()[1].read_in.empty());
+  CHECK(read.content.library.rulebook.rulings()[2].read_in ==
+        std::vector{Edition::C1, Edition::C2});
+  CHECK(read.content.library.rulebook.rulings()[2].single_source);
+  CHECK_FALSE(read.content.library.rulebook.rulings()[1].single_source);
 }
 
 TEST_CASE("points of editions and titles in single editions are read") {
@@ -74,19 +75,19 @@ TEST_CASE("points of editions and titles in single editions are read") {
        ""},
       {"wool/colour", {Edition::C2}, {}, "no rule speaks of it"}};
   CHECK(read.content.points == points);
-  const TileSet* meadow = read.content.catalog.find_set("meadow");
+  const TileSet* meadow = read.content.library.catalog.find_set("meadow");
   REQUIRE(meadow != nullptr);
   CHECK(meadow->titles ==
         std::vector<EditionTitle>{{Edition::C2, "The Green Meadow", "Die grüne Wiese"}});
   CHECK(meadow->title_in(Edition::C2) == "The Green Meadow");
   CHECK(meadow->title_in(Edition::C1) == "The Meadow");
-  CHECK(read.content.catalog.find_set("the green meadow") == meadow);
-  CHECK(read.content.catalog.find_set("Die grüne Wiese") == meadow);
+  CHECK(read.content.library.catalog.find_set("the green meadow") == meadow);
+  CHECK(read.content.library.catalog.find_set("Die grüne Wiese") == meadow);
 }
 
 TEST_CASE("a ruling is read with its sides and the notes that it carries") {
   const ContentRead read = ExampleContent().read_all();
-  REQUIRE(read.content.rulings.size() == 3);
+  REQUIRE(read.content.library.rulebook.rulings().size() == 3);
   Ruling lambs;
   lambs.id = "meadow/lambs";
   lambs.set = "meadow";
@@ -109,7 +110,7 @@ TEST_CASE("a ruling is read with its sides and the notes that it carries") {
   lambs.contradicts = {"meadow/shear"};
   lambs.notes = {{"rulebook-1.0", 1}, {"rulebook-1.0", 3}};
   lambs.note = "A kid is none.";
-  CHECK(read.content.rulings[0] == lambs);
+  CHECK(read.content.library.rulebook.rulings()[0] == lambs);
   CHECK(read.content.note_ranges ==
         std::vector<NoteRange>{{"rulebook-1.0", 1, 3, "Sheep"}, {"rulebook-1.0", 4, 4, "Weather"}});
   REQUIRE(read.content.left_out.size() == 1);
@@ -119,7 +120,7 @@ TEST_CASE("a ruling is read with its sides and the notes that it carries") {
 
 TEST_CASE("a variant is read with its author, null where it is official or nobody knows") {
   const ContentRead read = ExampleContent().read_all();
-  REQUIRE(read.content.variants.size() == 3);
+  REQUIRE(read.content.library.rulebook.variants().size() == 3);
   Variant night;
   night.id = "meadow/night-shift";
   night.aliases = {"meadow/late-shift"};
@@ -135,11 +136,11 @@ TEST_CASE("a variant is read with its author, null where it is official or nobod
   night.date = "2004";
   night.sources = {{"deck", "card 4"}};
   night.note = "It may take long.";
-  CHECK(read.content.variants[0] == night);
+  CHECK(read.content.library.rulebook.variants()[0] == night);
   CHECK_FALSE(night.official());
-  CHECK(read.content.variants[1].official());
-  CHECK(read.content.variants[2].unknown == std::vector<std::string>{"author"});
-  CHECK_FALSE(read.content.variants[2].official());
+  CHECK(read.content.library.rulebook.variants()[1].official());
+  CHECK(read.content.library.rulebook.variants()[2].unknown == std::vector<std::string>{"author"});
+  CHECK_FALSE(read.content.library.rulebook.variants()[2].official());
 }
 
 TEST_CASE("names from a file that cannot be read are not reported as unknown") {

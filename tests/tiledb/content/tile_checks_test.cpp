@@ -3,7 +3,7 @@
 #include "tiledb/content/tile_checks.h"
 
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::tile_checks_test {
 namespace {
@@ -29,7 +29,7 @@ bool has_landscape(const Tile& tile) {
 
 TEST_CASE("the real tiles are without faults") {
   int checked = 0;
-  for (const Tile& tile : real_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     INFO(tile.id);
     CHECK(faults(tile) == 0);
     checked += has_landscape(tile) ? 1 : 0;
@@ -38,7 +38,7 @@ TEST_CASE("the real tiles are without faults") {
 }
 
 TEST_CASE("a side that is dropped from its segment is found") {
-  for (const Tile& tile : real_content().catalog.tiles())
+  for (const Tile& tile : test::project_library().catalog.tiles())
     for (std::size_t i = 0; i < tile.segments.size(); ++i)
       for (int side = 0; side < side_count(tile.shape); ++side) {
         Tile spoilt = tile;
@@ -50,7 +50,7 @@ TEST_CASE("a side that is dropped from its segment is found") {
 }
 
 TEST_CASE("a half side that is dropped from its field is found, inner sides apart") {
-  for (const Tile& tile : real_content().catalog.tiles())
+  for (const Tile& tile : test::project_library().catalog.tiles())
     for (std::size_t i = 0; i < tile.segments.size(); ++i) {
       // Without its half of a side that it shares a city is another lawful city.
       if (tile.segments[i].kind == SegmentKind::City) continue;
@@ -65,7 +65,7 @@ TEST_CASE("a half side that is dropped from its field is found, inner sides apar
 }
 
 TEST_CASE("a half side or side that is added to a segment is found, inner sides apart") {
-  for (const Tile& tile : real_content().catalog.tiles())
+  for (const Tile& tile : test::project_library().catalog.tiles())
     for (std::size_t i = 0; i < tile.segments.size(); ++i)
       for (int half = 0; half < 2 * side_count(tile.shape); ++half) {
         Tile spoilt = tile;
@@ -82,7 +82,7 @@ TEST_CASE("a half side or side that is added to a segment is found, inner sides 
 }
 
 TEST_CASE("an edge that is changed is found") {
-  for (const Tile& tile : real_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (!has_landscape(tile)) continue;
     for (std::size_t side = 0; side < tile.edges.size(); ++side)
       for (const char edge : {'c', 'f', 'r', 's', '?', '*'}) {
@@ -98,7 +98,7 @@ TEST_CASE("an edge that is changed is found") {
 
 TEST_CASE("the exceptions to the rules about fields and cities are these tiles") {
   std::vector<std::string> apart, crossing;
-  for (const Tile& tile : real_content().catalog.tiles()) {
+  for (const Tile& tile : test::project_library().catalog.tiles()) {
     if (tile.apart) apart.push_back(tile.id);
     if (tile.crossing) crossing.push_back(tile.id);
   }

@@ -7,6 +7,7 @@
 
 #include "engine/text/version.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/tiledb/example_content.h"
 #include "tiledb/database/database_writer.h"
 #include "tiledb/file/file_digest.h"
@@ -18,7 +19,7 @@ namespace {
 // The real content in a database of its own.
 struct Built {
   TemporaryFolder folder;
-  Built() { REQUIRE(write_database(real_content(), folder / "cartulary.db").ok()); }
+  Built() { REQUIRE(write_database(test::project_content(), folder / "cartulary.db").ok()); }
   std::filesystem::path file() const { return folder / "cartulary.db"; }
   Database open() const {
     Result<Database> database = Database::open(file());
@@ -33,42 +34,40 @@ std::string open_error(const std::filesystem::path& file) {
   return to_text(database.error());
 }
 
+// Prints which tile differs, not all of them.
+void compare(const Library& read, const Library& content) {
+  CHECK(read.catalog.sets() == content.catalog.sets());
+  REQUIRE(read.catalog.tiles().size() == content.catalog.tiles().size());
+  for (std::size_t i = 0; i < read.catalog.tiles().size(); ++i) {
+    INFO(content.catalog.tiles()[i].id);
+    CHECK(read.catalog.tiles()[i] == content.catalog.tiles()[i]);
+  }
+  CHECK(read.catalog.language().words() == content.catalog.language().words());
+  CHECK(read.rulebook.elements() == content.rulebook.elements());
+  CHECK(read.rulebook.openings() == content.rulebook.openings());
+  CHECK(read.rulebook.rules() == content.rulebook.rules());
+  CHECK(read.rulebook.rulings() == content.rulebook.rulings());
+  CHECK(read.rulebook.variants() == content.rulebook.variants());
+  CHECK(read.sources == content.sources);
+  CHECK(read.ledger == content.ledger);
+  CHECK(read.claims == content.claims);
+  CHECK(read.positions == content.positions);
+  CHECK(read.guides == content.guides);
+  CHECK(read.games == content.games);
+  CHECK(read.meta.content_hash == content.meta.content_hash);
+}
+
 TEST_CASE("what is read from the database equals the content, in all values") {
   const Built built;
   const Database database = built.open();
-  const Content& content = real_content();
-  const Result<Catalog> catalog = database.catalog();
-  REQUIRE(catalog.ok());
-  CHECK(catalog->sets() == content.catalog.sets());
-  REQUIRE(catalog->tiles().size() == content.catalog.tiles().size());
-  for (std::size_t i = 0; i < catalog->tiles().size(); ++i) {
-    INFO(content.catalog.tiles()[i].id);
-    CHECK(catalog->tiles()[i] == content.catalog.tiles()[i]);
-  }
-  const Result<Rulebook> rulebook = database.rulebook();
-  REQUIRE(rulebook.ok());
-  CHECK(rulebook->elements() == content.elements);
-  CHECK(rulebook->openings() == content.set_rules);
-  CHECK(rulebook->rules() == content.rules);
-  CHECK(rulebook->rulings() == content.rulings);
-  CHECK(rulebook->variants() == content.variants);
-  CHECK(*database.sources() == content.sources);
-  CHECK(*database.ledger() == content.ledger);
-  CHECK(*database.claims() == content.claims);
-  CHECK(*database.uncounted() == content.uncounted);
-  CHECK(*database.positions() == content.positions);
-  const Result<Meta> meta = database.meta();
-  REQUIRE(meta.ok());
-  CHECK(meta->schema_version == schema_version);
-  CHECK(meta->program_version == program_version);
-  CHECK(meta->content_hash == content.hash);
-  CHECK(meta->sets == static_cast<int>(content.catalog.sets().size()));
-  CHECK(meta->tiles == static_cast<int>(content.catalog.tiles().size()));
-  CHECK(meta->rules == static_cast<int>(content.rules.size()));
-  CHECK(meta->rulings == static_cast<int>(content.rulings.size()));
-  CHECK(meta->elements == static_cast<int>(content.elements.size()));
-  CHECK(meta->positions == static_cast<int>(content.positions.size()));
-  CHECK(meta->ledger == static_cast<int>(content.ledger.size()));
+  const Result<Library> library = database.library();
+  REQUIRE(library.ok());
+  compare(*library, test::project_library());
+  CHECK(library->meta.schema_version == schema_version);
+  CHECK(library->meta.program_version == program_version);
+  CHECK(database.catalog()->tiles() == test::project_library().catalog.tiles());
+  CHECK(*database.elements() == test::project_library().rulebook.elements());
+  CHECK(*database.uncounted() == test::project_content().uncounted);
 }
 
 TEST_CASE("small content with every kind of value comes back as it was") {
@@ -78,13 +77,9 @@ TEST_CASE("small content with every kind of value comes back as it was") {
   REQUIRE(write_database(read.content, folder / "small.db").ok());
   const Result<Database> database = Database::open(folder / "small.db");
   REQUIRE(database.ok());
-  CHECK(database->catalog()->sets() == read.content.catalog.sets());
-  CHECK(database->catalog()->tiles() == read.content.catalog.tiles());
-  CHECK(*database->claims() == read.content.claims);
-  REQUIRE(read.content.positions.size() == 1);
-  CHECK(*database->positions() == read.content.positions);
-  REQUIRE(read.content.games.size() == 1);
-  CHECK(*database->games() == read.content.games);
+  REQUIRE(read.content.library.positions.size() == 1);
+  REQUIRE(read.content.library.games.size() == 1);
+  compare(*database->library(), read.content.library);
 }
 
 TEST_CASE("the same content gives the same bytes, read and written again") {
@@ -122,7 +117,7 @@ TEST_CASE("the views answer in SQL what the program answers") {
                         "(SELECT tile_id FROM tile_copy WHERE edition = 'C1')")
             .getInt() == 6);
   int unmet = 0;
-  for (const ClaimResult& claim : real_content().claims) unmet += claim.met() ? 0 : 1;
+  for (const ClaimResult& claim : test::project_library().claims) unmet += claim.met() ? 0 : 1;
   CHECK(connection.execAndGet("SELECT count(DISTINCT id) FROM claim_difference").getInt() == unmet);
 }
 
@@ -159,10 +154,11 @@ TEST_CASE("guides come back as they were read, and the tables hold what is left 
   REQUIRE(read.errors.empty());
   const TemporaryFolder folder;
   REQUIRE(write_database(read.content, folder / "example.db").ok());
-  const Result<Guides> guides = Database::open(folder / "example.db")->guides();
-  REQUIRE(guides.ok());
-  CHECK(*guides == read.content.guides);
-  CHECK(guides->guides.size() == 6);
+  const Result<Library> library = Database::open(folder / "example.db")->library();
+  REQUIRE(library.ok());
+  const Guides* guides = &library->guides;
+  CHECK(*guides == read.content.library.guides);
+  CHECK(guides->guides.size() == 7);  // with that of variants
   CHECK(guides->scoring.lines.size() == 4);
   CHECK(guides->find("order-of-play")->parts[0].lines[1].rule_value ==
         std::vector<ChosenValue>{{"tiny-city", "2"}});
@@ -177,21 +173,21 @@ TEST_CASE("guides come back as they were read, and the tables hold what is left 
 TEST_CASE("the tables hold all rules and rulings of the content") {
   const Built built;
   SQLite::Database connection(built.file().string());
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   const auto rows = [&](const char* table) {
     return static_cast<std::size_t>(
         connection.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt());
   };
-  CHECK(rows("element") == content.elements.size());
-  CHECK(rows("set_rules") == content.set_rules.size());
-  CHECK(rows("rule") == content.rules.size());
-  CHECK(rows("ruling") == content.rulings.size());
-  CHECK(rows("variant") == content.variants.size());
-  CHECK(content.variants.size() > 10);
-  CHECK(rows("note_range") == content.note_ranges.size());
-  CHECK(rows("note_left_out") == content.left_out.size());
-  CHECK(content.rules.size() > 200);
-  CHECK(content.rulings.size() > 400);
+  CHECK(rows("element") == content.rulebook.elements().size());
+  CHECK(rows("set_rules") == content.rulebook.openings().size());
+  CHECK(rows("rule") == content.rulebook.rules().size());
+  CHECK(rows("ruling") == content.rulebook.rulings().size());
+  CHECK(rows("variant") == content.rulebook.variants().size());
+  CHECK(content.rulebook.variants().size() > 10);
+  CHECK(rows("note_range") == test::project_content().note_ranges.size());
+  CHECK(rows("note_left_out") == test::project_content().left_out.size());
+  CHECK(content.rulebook.rules().size() > 200);
+  CHECK(content.rulebook.rulings().size() > 400);
 }
 
 TEST_CASE("a build that fails leaves the old database and no temporary") {
@@ -200,7 +196,7 @@ TEST_CASE("a build that fails leaves the old database and no temporary") {
   std::vector<TileSet> sets(1);
   sets[0].id = "meadow";  // its code is too short for the table
   Content content;
-  content.catalog = Catalog(std::move(sets), {});
+  content.library.catalog = Catalog(std::move(sets), {});
   const Status written = write_database(content, folder / "cartulary.db");
   REQUIRE_FALSE(written.ok());
   CHECK(to_text(written.error()) ==

@@ -6,7 +6,7 @@
 #include "engine/guide/table_formulas.h"
 #include "engine/position/replay.h"
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::real_position_test {
 namespace {
@@ -14,18 +14,19 @@ namespace {
 using Scores = std::map<std::string, int>;
 
 std::vector<ReplayFault> faults_of(const Position& position) {
-  const Result<BoardKit> kit = board_kit(
-      real_content().catalog, position.selection,
-      table_formulas(real_content().catalog, real_content().guides.scoring, position.selection));
+  const Result<BoardKit> kit =
+      board_kit(test::project_library().catalog, position.selection,
+                table_formulas(test::project_library().catalog,
+                               test::project_library().guides.scoring, position.selection));
   REQUIRE(kit.ok());
   return replay(position, *kit);
 }
 
 const Position& position(std::string_view id) {
-  for (const Position& each : real_content().positions)
+  for (const Position& each : test::project_library().positions)
     if (each.id == id) return each;
   FAIL("no position is called " << id);
-  return real_content().positions.front();
+  return test::project_library().positions.front();
 }
 
 bool has_feature(const Position& position, FeatureKind kind, int points,
@@ -63,7 +64,7 @@ std::vector<Position> spoilt(const Position& good) {
 }
 
 TEST_CASE("every position of the content is met") {
-  const std::vector<Position>& all = real_content().positions;
+  const std::vector<Position>& all = test::project_library().positions;
   CHECK(all.size() >= 97);
   for (const Position& each : all) {
     INFO(each.id);
@@ -73,7 +74,7 @@ TEST_CASE("every position of the content is met") {
 
 TEST_CASE("a replay notices each thing that is told otherwise of a feature") {
   std::size_t count = 0;
-  for (const Position& good : real_content().positions)
+  for (const Position& good : test::project_library().positions)
     for (const Position& bad : spoilt(good)) {
       INFO(good.id);
       CHECK_FALSE(faults_of(bad).empty());

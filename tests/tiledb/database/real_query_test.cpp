@@ -11,14 +11,13 @@
 #include "engine/tile/tile_words.h"
 #include "tests/support/brute_fit.h"
 #include "tests/support/catch.h"
-#include "tiledb/content/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::real_query_test {
 namespace {
 
 const Catalog& real_catalog() {
-  static const ContentRead read = read_content(CARTULARY_SOURCE_DIR "/content");
-  return read.content.catalog;
+  return test::project_library().catalog;
 }
 
 const Selection& everything() {

@@ -4,7 +4,7 @@
 
 #include "engine/rule/interactions.h"
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::real_rules_test {
 namespace {
@@ -26,7 +26,7 @@ constexpr Served served[] = {
 // All sets but that one.
 Selection all_but(std::string_view set) {
   Selection selection;
-  for (const TileSet& each : real_content().catalog.sets())
+  for (const TileSet& each : test::project_library().catalog.sets())
     if (each.contains.empty() && each.id != set) selection.sets[each.id] = 1;
   return selection;
 }
@@ -51,9 +51,9 @@ std::vector<std::string> links_to(std::string_view set, std::string_view text) {
 }
 
 const RuleRecord& record_of(const std::string& id) {
-  const Content& content = real_content();
-  const RuleRecord* record = find(content.rules, id);
-  if (record == nullptr) record = find(content.rulings, id);
+  const Library& content = test::project_library();
+  const RuleRecord* record = find(content.rulebook.rules(), id);
+  if (record == nullptr) record = find(content.rulebook.rulings(), id);
   REQUIRE(record != nullptr);
   return *record;
 }
@@ -73,12 +73,12 @@ TEST_CASE("what a set's texts refer to in a set with common rules applies withou
         const RuleRecord& named = record_of(id);
         if (needs(named, set)) continue;
         INFO(record.id << " refers to " << id);
-        CHECK(applies(named, real_content().catalog, selection) == Applies::Yes);
+        CHECK(applies(named, test::project_library().catalog, selection) == Applies::Yes);
         ++links;
       }
     };
-    for (const Rule& rule : real_content().rules) check(rule);
-    for (const Ruling& ruling : real_content().rulings) check(ruling);
+    for (const Rule& rule : test::project_library().rulebook.rules()) check(rule);
+    for (const Ruling& ruling : test::project_library().rulebook.rulings()) check(ruling);
     INFO(set << " by " << by);
     CHECK(links > 0);
   }
@@ -87,7 +87,7 @@ TEST_CASE("what a set's texts refer to in a set with common rules applies withou
 TEST_CASE("a ruling on the rules of a set applies without the set that tells it") {
   for (const auto& [set, by] : served) {
     Selection selection = all_but(by);
-    for (const Ruling& ruling : real_content().rulings) {
+    for (const Ruling& ruling : test::project_library().rulebook.rulings()) {
       const auto is_on_set = [&, set = set](const std::string& id) {
         return id.starts_with(std::string(set) + '/');
       };
@@ -95,21 +95,21 @@ TEST_CASE("a ruling on the rules of a set applies without the set that tells it"
           !std::ranges::any_of(ruling.annotates, is_on_set))
         continue;
       INFO(ruling.id << " on rules of " << set);
-      CHECK(applies(ruling, real_content().catalog, selection) == Applies::Yes);
+      CHECK(applies(ruling, test::project_library().catalog, selection) == Applies::Yes);
     }
   }
 }
 
 TEST_CASE("rules for a selection with The Besiegers alone are complete") {
-  const Content& content = real_content();
+  const Library& content = test::project_library();
   Selection selection;
   selection.sets = {{"base-game", 1}, {"besiegers", 1}, {"abbey-and-mayor", 1}};
   std::vector<std::string> rules, rulings;
-  for (const Rule& rule : content.rules)
+  for (const Rule& rule : content.rulebook.rules())
     if (rule.set != "base-game" && rule.set != "abbey-and-mayor" &&
         applies(rule, content.catalog, selection) == Applies::Yes)
       rules.push_back(rule.id);
-  for (const Ruling& ruling : content.rulings)
+  for (const Ruling& ruling : content.rulebook.rulings())
     if (std::ranges::find(ruling.about, "besieged-city") != ruling.about.end() &&
         ruling.status == RulingStatus::Official &&
         applies(ruling, content.catalog, selection) == Applies::Yes)

@@ -5,7 +5,7 @@
 #include "engine/bag/counts.h"
 #include "tests/support/brute_fit.h"
 #include "tests/support/catch.h"
-#include "tests/tiledb/example_content.h"
+#include "tests/support/project_library.h"
 #include "tiledb/game/game_folder.h"
 
 namespace cartulary::tiledb::game_fit_test {
@@ -14,7 +14,7 @@ namespace {
 // The group's own game of the content, with the content.
 const Library& our_carcassonne() {
   static const GameRead read =
-      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", library_of(real_content()));
+      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", test::project_library());
   for (const Error& error : read.errors) UNSCOPED_INFO(to_text(error));
   REQUIRE(read.errors.empty());
   return read.library;

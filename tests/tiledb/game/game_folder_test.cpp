@@ -9,6 +9,7 @@
 #include "engine/guide/score_answer.h"
 #include "engine/guide/table_formulas.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 #include "tests/tiledb/example_content.h"
 #include "tiledb/game/game_names.h"
 #include "tiledb/game/game_start.h"
@@ -21,7 +22,8 @@ namespace fs = std::filesystem;
 // The content of the tests as a database would give it, read with the game of that content.
 Library picnic() {
   const ExampleContent example;
-  const Library content = library_of(example.read_all().content);
+  const ContentRead without = example.read_all();
+  const Library& content = without.content.library;
   GameRead read = read_game(example.path() / "games" / "picnic", content);
   for (const Error& error : read.errors) UNSCOPED_INFO(to_text(error));
   REQUIRE(read.errors.empty());
@@ -169,7 +171,8 @@ TEST_CASE("games that cannot be read are an error, not content without games") {
 TEST_CASE(
     "a game of fifteen files of a megabyte is refused before it takes a quarter of a minute") {
   const ExampleContent example;
-  const Library content = library_of(example.read_all().content);
+  const ContentRead without = example.read_all();
+  const Library& content = without.content.library;
   const fs::path game = example.path() / "games" / "picnic";
   fs::create_directories(game / "rules");
   for (int i = 0; i < 15; ++i)
@@ -183,7 +186,8 @@ TEST_CASE(
 
 TEST_CASE("the hash of content and game changes with either") {
   const ExampleContent example;
-  const Library content = library_of(example.read_all().content);
+  const ContentRead without = example.read_all();
+  const Library& content = without.content.library;
   const fs::path folder = example.path() / "games" / "picnic";
   const std::string before = read_game(folder, content).library.meta.content_hash;
   CHECK(before != content.meta.content_hash);
@@ -196,8 +200,8 @@ TEST_CASE("content carries what a game's page tells") {
   const ExampleContent example;
   const ContentRead read = example.read_all();
   REQUIRE(read.errors.empty());
-  REQUIRE(read.content.games.size() == 1);
-  const CarriedGame& game = read.content.games.front();
+  REQUIRE(read.content.library.games.size() == 1);
+  const CarriedGame& game = read.content.library.games.front();
   CHECK(game.id == "picnic");
   CHECK(game.own.front().record.find("/picnic") != std::string::npos);
   int copies = 0;
@@ -214,7 +218,7 @@ TEST_CASE(
     "the group's game of the content has 212 land tiles and 27 of rivers, and says which are "
     "unknown") {
   const GameRead read =
-      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", library_of(real_content()));
+      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", test::project_library());
   REQUIRE(read.errors.empty());
   const CarriedGame* game = find_game(read.library.games, "our-carcassonne");
   REQUIRE(game != nullptr);
@@ -225,7 +229,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a new game passes the check, in a folder of any name") {
-  const Library content = library_of(real_content());
+  const Library& content = test::project_library();
   const TemporaryFolder folder;
   for (const char* name : {"Our evenings", "tower", "été", "2024 & on"}) {
     INFO(name);
@@ -240,7 +244,7 @@ TEST_CASE("a new game passes the check, in a folder of any name") {
 }
 
 TEST_CASE("the lines of a new game that are commented out are right as well") {
-  const Library content = library_of(real_content());
+  const Library& content = test::project_library();
   const TemporaryFolder folder;
   REQUIRE(write_new_game(folder / "tea", content.catalog).ok());
   std::string text = folder.read("tea/game.yaml");
@@ -259,7 +263,7 @@ TEST_CASE("the lines of a new game that are commented out are right as well") {
 }
 
 TEST_CASE("a new game does not go where something is") {
-  const Library content = library_of(real_content());
+  const Library& content = test::project_library();
   const TemporaryFolder folder;
   folder.write("tea/cup", "");
   const auto written = write_new_game(folder / "tea", content.catalog);

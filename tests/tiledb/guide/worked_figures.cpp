@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "engine/text/text.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 #include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::test {
@@ -59,11 +59,11 @@ std::vector<WorkedFigure> worked_figures() {
 Result<Selection> selection_of(const WorkedFigure& figure) {
   SelectionText text;
   text.rules = joined(figure.rules, ",");
-  return select(project_content().catalog, text, DefaultSets::All);
+  return select(test::project_library().catalog, text, DefaultSets::All);
 }
 
 Result<ScoreQuestion> question_of(const WorkedFigure& figure, const GuideQuestion& game) {
-  return read_score_question(project_content().guides.scoring, game, figure.score.front(),
+  return read_score_question(test::project_library().guides.scoring, game, figure.score.front(),
                              {figure.score.begin() + 1, figure.score.end()});
 }
 

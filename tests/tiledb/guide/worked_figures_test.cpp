@@ -11,7 +11,7 @@
 #include "engine/scoring/player_scores.h"
 #include "engine/text/text.h"
 #include "tests/support/catch.h"
-#include "tests/support/content.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::tiledb::worked_figures_test {
 namespace {
@@ -23,10 +23,10 @@ using namespace cartulary::test;
 std::string worked_out(const WorkedFigure& figure) {
   const auto selection = selection_of(figure);
   if (!selection) return to_text(selection.error());
-  const GuideQuestion game{project_content().catalog, &*selection};
+  const GuideQuestion game{test::project_library().catalog, &*selection};
   const auto question = question_of(figure, game);
   if (!question) return to_text(question.error());
-  const auto answer = score(project_content().guides.scoring, *question, game);
+  const auto answer = score(test::project_library().guides.scoring, *question, game);
   if (!answer) return to_text(answer.error());
   if (!figure.tells_scores) return std::to_string(figure.before + answer->points);
   std::string told;
@@ -70,19 +70,19 @@ bool tells_terms_apart(const std::vector<ScoreTerm>& terms) {
 }
 
 TEST_CASE("the worked figures bring the same terms by the formulas of boards and saved games") {
-  const Scoring& scoring = project_content().guides.scoring;
+  const Scoring& scoring = test::project_library().guides.scoring;
   std::size_t compared = 0;
   for (const WorkedFigure& figure : worked_figures()) {
     if (figure.score.empty()) continue;
     INFO(figure.id);
     const auto selection = selection_of(figure);
     REQUIRE(selection.ok());
-    const GuideQuestion game{project_content().catalog, &*selection};
+    const GuideQuestion game{test::project_library().catalog, &*selection};
     const auto question = question_of(figure, game);
     REQUIRE(question.ok());
     const auto answer = score(scoring, *question, game);
     REQUIRE(answer.ok());
-    const Formulas formulas = table_formulas(project_content().catalog, scoring, *selection);
+    const Formulas formulas = table_formulas(test::project_library().catalog, scoring, *selection);
     const FeatureFacts facts = facts_of(*question);
     CHECK(formulas.terms(facts) == answer->terms);
     std::map<std::string, int> by_board, in_words;

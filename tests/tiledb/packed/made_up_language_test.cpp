@@ -2,6 +2,7 @@
 #include "engine/search/search.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
+#include "tiledb/database/database.h"
 #include "tiledb/database/database_writer.h"
 #include "tiledb/packed/packed_library.h"
 
@@ -26,7 +27,7 @@ Library library_of(const ExampleContent& example) {
   REQUIRE(read.errors.empty());
   const TemporaryFolder folder;
   REQUIRE(write_database(read.content, folder / "small.db").ok());
-  Result<Library> library = load_library(*Database::open(folder / "small.db"));
+  Result<Library> library = Database::open(folder / "small.db")->library();
   REQUIRE(library);
   Result<Library> after = unpacked(packed(*library));
   REQUIRE(after);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "tests/support/catch.h"
-#include "tiledb/content/content.h"
+#include "tests/support/project_library.h"
 #include "tiledb/game/game_folder.h"
 #include "tiledb/packed/packed_values.h"
 #include "tiledb/packed/record_shape.h"
@@ -18,17 +18,13 @@
 namespace cartulary::tiledb::packed_library_test {
 namespace {
 
-Library project_library() {
-  return library_of(read_content(CARTULARY_SOURCE_DIR "/content").content);
-}
-
 std::string fault_of(std::string_view bytes) {
   const Result<Library> library = unpacked(bytes);
   return library ? "" : to_text(library.error());
 }
 
 TEST_CASE("Every record of the project comes back from its bytes as it was") {
-  const Library before = project_library();
+  const Library& before = test::project_library();
   REQUIRE(before.positions.size() > 50);
   const std::string bytes = packed(before);
   const Result<Library> after = unpacked(bytes);
@@ -52,7 +48,7 @@ TEST_CASE("Every record of the project comes back from its bytes as it was") {
 
 TEST_CASE("A group's own game comes back with the records that it is played with") {
   const GameRead read =
-      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", project_library());
+      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", test::project_library());
   REQUIRE(read.errors.empty());
   const Result<Library> after = unpacked(packed(read.library));
   REQUIRE(after);
