@@ -129,6 +129,26 @@ std::string asked_for_mark(const Catalog& catalog, const Query& query, const Til
   return {};
 }
 
+// The mark that a word is read as once an ending of another language is off: inn for "innn", not
+// for "inns". Empty if its own form names the mark or none is named.
+std::string read_as(const Catalog& catalog, std::string_view word) {
+  const std::vector<std::string> keys = name_keys(word, catalog.language());
+  for (const std::string& mark : catalog.marks_called(word)) {
+    const std::string key = name_key(mark, catalog.language());
+    if (keys.front() != key && std::ranges::find(keys, key) != keys.end()) return mark;
+  }
+  return {};
+}
+
+// A sentence for each value of `has:` that is read as another word.
+void add_readings(const Catalog& catalog, const QueryNode& node, Said& hint) {
+  if (node.key == "has")
+    if (const std::string mark = read_as(catalog, node.value); !mark.empty())
+      add_item(hint, said("query-hint.read-as", {{"text", node.value}, {"mark", mark}}),
+               "list.sentence");
+  for (const QueryNode& child : node.children) add_readings(catalog, child, hint);
+}
+
 // Whether a query that asks something has neither a word nor a key: "!!!".
 bool is_signs_alone(const Catalog& catalog, const QueryNode& node) {
   if (node.children.empty())
@@ -156,6 +176,7 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   hits.query = parsed->text;
   hits.fault = std::move(fault);
   hits.hint = parsed->hint;
+  add_readings(catalog, parsed->root, hits.hint);
   if (signs_alone) add_item(hits.hint, said("query-hint.signs-alone"), "list.sentence");
   hits.selection = selection;
   hits.fallback = tile_fallback(catalog, selection);

@@ -88,4 +88,15 @@ TEST_CASE("tiles edges: finds nothing and says what is missing, the rest of a qu
   CHECK(rules.out == run_cli({"rules", "ransom"}).out);
 }
 
+TEST_CASE("walk: tiles and counts tell a slip that is read as another word") {
+  const std::string hint = "'innn' is read as 'inn'.";
+  const Run slip = run_cli({"tiles", "has:innn"});
+  CHECK(slip.out == run_cli({"tiles", "has:inn"}).out);
+  CHECK(slip.err == "hint: " + hint + '\n');
+  CHECK(run_cli({"counts", "has:innn"}).err == "hint: " + hint + '\n');
+  const Run json = run_cli({"tiles", "has:innn", "--json"});
+  CHECK(contains(json.out, "\"hint\": \"" + hint + '"'));
+  CHECK(json.err.empty());
+}
+
 }  // namespace cartulary::cli::counts_test

@@ -34,6 +34,12 @@ TEST_CASE("what a fact counts is a message, with whom it counts another") {
   CHECK(german(FactWords(cities).title()) == "Städte");
 }
 
+TEST_CASE("walk: the City of Carcassonne is a proper name") {
+  const Said title = FactWords(count_fact("city-of-carcassonne", "", "")).title();
+  CHECK(title == "City of Carcassonne");
+  CHECK(german(title) == "Stadt Carcassonne");
+}
+
 TEST_CASE("a fact that content calls otherwise than its message is told in the words of content") {
   const ScoringFact towns = count_fact("cities", "town", "towns");
   CHECK(FactWords(towns).counted(2) == "2 towns");
