@@ -11,6 +11,8 @@ namespace cartulary::docgen {
 
 namespace {
 
+constexpr std::string_view not_known = "–";
+
 // The two languages of a print.
 struct Languages {
   std::string first;
@@ -21,7 +23,7 @@ struct Languages {
 };
 
 std::string told(const WordIn& word) {
-  if (word.text.empty()) return "?";
+  if (word.text.empty()) return std::string(not_known);
   return word.volunteers ? word.text + "*" : word.text;
 }
 
@@ -56,6 +58,14 @@ std::vector<FoundWords> pairs_of(const std::vector<FoundWords>& found, const Lan
       pairs.push_back(each);
   }
   return pairs;
+}
+
+// Whether a pair has a word that is not known.
+bool lacks_words(const std::vector<FoundWords>& found, const Languages& languages) {
+  return std::ranges::any_of(found, [&](const FoundWords& each) {
+    return word_in(each, languages.first).text.empty() ||
+           word_in(each, languages.second).text.empty();
+  });
 }
 
 // The titles of the volunteers' documents that any word of the two languages comes from.
@@ -111,6 +121,7 @@ PrintPage words_print(const PrintContext& context) {
   page.view.set("groups", std::move(groups))
       .set("words_title", said("print.words-heading", {{"first", first}, {"second", second}}))
       .set("usual", languages.usual())
+      .set("not_known", lacks_words(found, languages))
       .set("volunteers", volunteers_of(found, languages, library.sources))
       .set("sets_words", all ? Said() : printed_sets_words(context))
       .set("word_count", said_count("count.pair", found.size()));

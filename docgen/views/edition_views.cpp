@@ -1,5 +1,7 @@
 #include "docgen/views/edition_views.h"
 
+#include <algorithm>
+
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/views/views.h"
@@ -53,7 +55,10 @@ View edition_table_view(const SiteIndex& index, const EditionTable& table, std::
       cells.add(std::move(view));
     }
     View view;
-    view.set("e_row", row.title).set("e_cells", std::move(cells));
+    const auto has_none = [](const EditionCell& cell) { return cell.entries.empty(); };
+    view.set("e_row", row.title)
+        .set("e_gaps", std::ranges::any_of(row.cells, has_none))
+        .set("e_cells", std::move(cells));
     rows.add(std::move(view));
   }
   View view = set_link(*table.set);

@@ -116,6 +116,18 @@ TEST_CASE("print: words in two languages, those that both have, each once and ma
   CHECK(page.find(">?<") == std::string::npos);
 }
 
+TEST_CASE("walk: a word that is not known is a dash, which the foot explains") {
+  const std::string foot = "<p><small>– stands for a word that is not known.</small></p>";
+  const std::string out = scratch("words-not-known.html");
+  CHECK(run_cli({"print", "words", "--sets", "tower", "--out", out}).status == 0);
+  const std::string page = read_text(out);
+  CHECK(page.find("tower base <i lang=\"de\">–</i>") != std::string::npos);
+  CHECK(page.find(">?<") == std::string::npos);
+  CHECK(page.find(foot) != std::string::npos);
+  CHECK(run_cli({"print", "words", "--in", "en,fr", "--out", out}).status == 0);
+  CHECK(read_text(out).find(foot) == std::string::npos);
+}
+
 TEST_CASE("print: languages are two that there are, and of words alone") {
   const auto fault = [](std::vector<std::string> line) {
     line.insert(line.end(), {"--out", "x.html"});

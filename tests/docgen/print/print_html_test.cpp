@@ -147,6 +147,15 @@ std::vector<std::string> all_between(std::string_view html, std::string_view bef
   return found;
 }
 
+TEST_CASE("walk: editions side by side have no empty column, and tell who has no entry") {
+  const std::string html = printed("editions", request_for("shrines-and-heretics"));
+  CHECK(faults_of(html) == std::vector<std::string>());
+  CHECK(all_between(html, "<thead><tr>", "</tr>") == std::vector<std::string>(4, "<th>C1</th>"));
+  CHECK(all_between(html, "</table>\n<p><small>", "</small></p>") ==
+        std::vector<std::string>(4, "C2: no entry. "));
+  CHECK(html.find("<td></td>") == std::string::npos);
+}
+
 TEST_CASE("print: a decision of the ledger and sets without rules are parted from what follows") {
   PrintRequest request = request_for("all");
   request.whole = true;
