@@ -154,9 +154,20 @@ TEST_CASE("a figure needs a tile and a place on it") {
               for (const std::string& name : spot_names(*tile("BA-03")))
                 names += (names.empty() ? "" : ", ") + name;
               return names;
-            }());
+            }() +
+            "; EL is the left half of the east side, seen from the middle");
   // BA-03 has a city in the north.
   CHECK(error(figure("red", "barn", 0, "corner SE")) == "no error");
+}
+
+TEST_CASE("walk: a place that is none is told with what the half sides are called") {
+  const Status stand = check_figures(two_starts(), {figure("red", "follower", 0, "field S")});
+  REQUIRE_FALSE(stand.ok());
+  CHECK(to_text(stand.error()) ==
+        "/figures/0/at: BA-03 has no 'field S'\n"
+        "fix: name a segment by a side of the tile as stored, before it is turned: " +
+            joined(spot_names(*tile("BA-03"))) +
+            "; EL is the left half of the east side, seen from the middle");
 }
 
 TEST_CASE("a feature is scored with the tokens on it: a city with a castle is a castle") {
