@@ -103,14 +103,13 @@ void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAn
     table.add({std::to_string(term.points), term.what, std::string(term.rule)});
   call.print('\n' + table.text(call.width(), call.style()));
   if (question.figures.empty() && answer.holders.empty()) return;
-  if (answer.holders.empty()) {
-    call.print("\nNobody scores: no figure there counts.\n");
-    return;
-  }
+  if (answer.holders.empty()) call.print("\nNobody scores: no figure there counts.\n");
+  if (answer.holders.empty() && answer.unpaid.empty()) return;
   TextTable holders(
       {{.title = "player", .ink = Ink::Name}, {.title = "points", .right = true}, {.title = ""}});
-  for (const ScoreHolder& holder : answer.holders)
-    holders.add({holder.player, std::to_string(holder.points), holder.why()});
+  for (const auto* players : {&answer.holders, &answer.unpaid})
+    for (const ScoreHolder& holder : *players)
+      holders.add({holder.player, std::to_string(holder.points), holder.why()});
   call.print('\n' + holders.text(call.width(), call.style()));
 }
 

@@ -34,6 +34,18 @@ void put_fact(AnswerWriter& json, const ScoringFact& fact, const FactValue& valu
     json.value(true);
 }
 
+void put_holders(AnswerWriter& json, std::string_view key,
+                 const std::vector<ScoreHolder>& holders) {
+  json.key(key).open_array();
+  for (const ScoreHolder& holder : holders)
+    json.open_object(Layout::Inline)
+        .add("player", holder.player)
+        .add("points", holder.points)
+        .add("why", holder.why())
+        .close();
+  json.close();
+}
+
 void add_game(AnswerWriter& json, const GuideQuestion& game) {
   add_selection(json, *game.selection, fallback(game.catalog, *game.selection));
 }
@@ -76,14 +88,8 @@ void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& ga
     json.close();
   }
   json.close();
-  json.key("holders").open_array();
-  for (const ScoreHolder& holder : answer.holders)
-    json.open_object(Layout::Inline)
-        .add("player", holder.player)
-        .add("points", holder.points)
-        .add("why", holder.why())
-        .close();
-  json.close();
+  put_holders(json, "holders", answer.holders);
+  if (!answer.unpaid.empty()) put_holders(json, "unpaid", answer.unpaid);
   add_remarks(json, game, remarks_on(guides, game, question, answer));
   json.close();
 }

@@ -170,9 +170,9 @@ View reasons_view(const ScoreHolder& holder) {
   return reasons;
 }
 
-View holders_view(const ScoreAnswer& answer) {
+View holders_view(const std::vector<ScoreHolder>& players) {
   View holders = View::list();
-  for (const ScoreHolder& holder : answer.holders) {
+  for (const ScoreHolder& holder : players) {
     View view;
     view.set("seat", holder.player)
         .set("holder_number", holder.points)
@@ -225,7 +225,9 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
       .set("house",
            house_view(remarks_on(context.index.library().guides, game, *question, *answer)))
       .set("any_holders", !answer->holders.empty())
-      .set("holders", holders_view(*answer));
+      .set("holders", holders_view(answer->holders))
+      .set("any_unpaid", !answer->unpaid.empty())
+      .set("unpaid", holders_view(answer->unpaid));
 }
 
 View forms_view(const PageContext& context, const ScoreRequest& request) {

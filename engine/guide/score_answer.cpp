@@ -1,6 +1,7 @@
 #include "engine/guide/score_answer.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "engine/guide/table_formulas.h"
@@ -53,14 +54,15 @@ Said with_points_of(const std::string& figure, int points, Said majority) {
   return english(majority) + ", " + std::to_string(points) + " by the " + figure;
 }
 
-// Finds the players who score, and words the reason for each.
+// Finds the players who score and those who get nothing, and words the reason for each.
 class Holders {
  public:
   Holders(const Formulas& formulas, const FeatureFacts& facts, std::vector<Claimant> claimants)
       : formulas_(formulas), facts_(facts), claimants_(std::move(claimants)) {}
 
-  std::vector<ScoreHolder> all() && {
+  std::vector<ScoreHolder> paid() const {
     const std::vector<std::string> owners = holders_of(facts_, claimants_);
+    std::vector<ScoreHolder> holders;
     for (const PlayerScore& score : player_scores(formulas_, facts_, claimants_)) {
       ScoreHolder holder{score.player, score.points};
       if (has(owners, score.player))
@@ -68,12 +70,42 @@ class Holders {
       for (const ScoreTerm& term : score.terms)
         if (term.formula != nullptr && !term.formula->to.empty())
           holder.reasons.push_back(term.what);
-      holders_.push_back(std::move(holder));
+      holders.push_back(std::move(holder));
     }
-    return std::move(holders_);
+    return holders;
+  }
+
+  // The players with figures who are not among the holders.
+  std::vector<ScoreHolder> unpaid(const std::vector<ScoreHolder>& holders) const {
+    std::set<std::string> players;
+    for (const Claimant& each : claimants_) players.insert(each.player);
+    for (const ScoreHolder& holder : holders) players.erase(holder.player);
+    int most = 0;
+    for (const Claimant& each : claimants_) most = std::max(most, strength(each.player));
+    std::vector<ScoreHolder> unpaid;
+    for (const std::string& player : players)
+      unpaid.push_back({player, 0, {why_not(player, most)}});
+    return unpaid;
   }
 
  private:
+  // Why figures get nothing where the strongest player has `most`.
+  Said why_not(const std::string& player, int most) const {
+    const auto has_figure = [&](std::string_view whose, std::string_view figure) {
+      return std::ranges::any_of(claimants_, [&](const Claimant& each) {
+        return each.figure == figure && (whose.empty() || each.player == whose);
+      });
+    };
+    if (facts_.word("barn") == "final" && has_figure({}, "barn"))
+      return said("score-term.barn-instead");
+    const int own = strength(player);
+    if (own == 0 && facts_.scored == Scored::City && has_figure(player, "mayor"))
+      return said("score-term.mayor-without-pennants");
+    if (own == 0) return said("score-term.none-counts");
+    if (own == most) return said("score-term.hill-decides");
+    return said("score-term.outvoted", {{"own", own}, {"most", most}});
+  }
+
   int strength(std::string_view player) const {
     int sum = 0;
     for (const Claimant& each : claimants_)
@@ -102,7 +134,6 @@ class Holders {
   const Formulas& formulas_;
   const FeatureFacts& facts_;
   std::vector<Claimant> claimants_;
-  std::vector<ScoreHolder> holders_;
 };
 
 // False if everything that the line counts comes with sets that are not in the game.
@@ -152,7 +183,9 @@ Result<ScoreAnswer> score(const Scoring& scoring, const ScoreQuestion& question,
   for (const PlayerTerm& each : formulas.player_terms(facts))
     answer.formulas.push_back(each.term.formula);
   answer.points = total(answer.terms);
-  answer.holders = Holders(formulas, facts, claimants_of(question)).all();
+  const Holders holders(formulas, facts, claimants_of(question));
+  answer.holders = holders.paid();
+  answer.unpaid = holders.unpaid(answer.holders);
   return answer;
 }
 

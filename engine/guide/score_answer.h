@@ -31,7 +31,8 @@ FeatureFacts facts_of(const ScoreQuestion& question);
 struct ScoreHolder {
   std::string player;
   int points = 0;
-  // "2 of 3 knights", and points of a figure of their own: "2 of 3 knights, 3 by the pig".
+  // "2 of 3 knights", and points of a figure of their own: "2 of 3 knights, 3 by the pig". Without
+  // any points: "outvoted 1 to 2".
   std::vector<Said> reasons = {};
   // All of them in English.
   Said why() const;
@@ -43,6 +44,7 @@ struct ScoreAnswer {
   std::vector<ScoreTerm> terms;  // they add up to points
   std::vector<ScoreHolder>
       holders;  // the players who score, by colour; empty if no figures are given
+  std::vector<ScoreHolder> unpaid;       // players whose figures get nothing, by colour, and why
   std::vector<const Formula*> formulas;  // the formulas that made terms and points
   friend bool operator==(const ScoreAnswer&, const ScoreAnswer&) = default;
 };

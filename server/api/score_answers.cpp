@@ -36,7 +36,7 @@ constexpr auto scored_term = std::to_array<AnswerKey>({
 constexpr auto score_holder = std::to_array<AnswerKey>({
     {"player", "string", "the player's colour"},
     {"points", "integer", "what the player scores"},
-    {"why", "string", "for what: 2 of 3 knights"},
+    {"why", "string", "for what: 2 of 3 knights; why nothing: outvoted 1 to 2"},
 });
 constexpr auto score_answer = std::to_array<AnswerKey>({
     game_key,
@@ -49,6 +49,7 @@ constexpr auto score_answer = std::to_array<AnswerKey>({
     {"points", "integer", "what a player with the majority scores"},
     {"terms", "ScoredTerm[]", "the sums; they add up to points"},
     {"holders", "ScoreHolder[]", "who scores anything"},
+    {"unpaid", "ScoreHolder[]", "whose figures get nothing, where there are such", false},
     remarks_key,
 });
 
@@ -97,7 +98,7 @@ constexpr auto score_objects = std::to_array<AnswerObject>({
     {"ScoringLine", "A way to score.", scoring_line},
     {"ScoringAnswer", "What scores, and how much.", scoring_answer},
     {"ScoredTerm", "A sum of a score.", scored_term},
-    {"ScoreHolder", "A player who scores.", score_holder},
+    {"ScoreHolder", "A player with figures, or who scores.", score_holder},
     {"ScoreAnswer", "What one feature scores.", score_answer},
     {"Remark", "What a group's own game says of an answer.", remark_keys},
     {"CompletedFeature", "A feature that a turn completed.", turn_completed},

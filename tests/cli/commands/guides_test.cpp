@@ -124,6 +124,26 @@ TEST_CASE("words are found by names in other languages, whatever the accents") {
   CHECK(says(run_cli({"words", "川"}).out, "The River"));
 }
 
+TEST_CASE("walk: score has a line for whom nothing is paid, with the reason") {
+  const auto behind = [](const Run& run, const std::string& before) {
+    const std::size_t at = run.out.find(before);
+    return at == std::string::npos ? run.out : run.out.substr(at);
+  };
+  const std::vector<std::string> city = {"score", "city", "tiles=4", "complete", "--edition", "C1"};
+  const auto scored = [&](std::vector<std::string> figures) {
+    figures.insert(figures.begin(), city.begin(), city.end());
+    return run_cli(figures);
+  };
+  CHECK(behind(scored({"red=1", "blue=2"}), "player") ==
+        "player  points\n"
+        "blue         8  2 of 3 knights\n"
+        "red          0  outvoted 1 to 2\n");
+  CHECK(behind(scored({"red=mayor"}), "Nobody") ==
+        "Nobody scores: no figure there counts.\n\n"
+        "player  points\n"
+        "red          0  the mayor counts the pennants, and there are none\n");
+}
+
 TEST_CASE("a complete cloister has nine tiles") {
   const Run run = run_cli({"score", "cloister", "tiles=5", "complete"});
   CHECK(run.status == 1);

@@ -79,6 +79,31 @@ TEST_CASE("a mayor counts the pennants of the city") {
   CHECK(scored("city", {"tiles=3", "complete", "red=mayor"}) == "6 3 tiles at 2");
 }
 
+TEST_CASE("walk: whose figures get nothing is told, and why") {
+  const auto unpaid = [](const std::string& feature, const std::vector<std::string>& facts) {
+    const Scoring scoring = small_scoring();
+    const Catalog catalog({}, {}, {}, SearchLanguage(other_words));
+    const GuideQuestion game{catalog, nullptr};
+    const auto question = read_score_question(scoring, game, feature, facts);
+    REQUIRE(question.ok());
+    const auto answer = score(scoring, *question, game);
+    REQUIRE(answer.ok());
+    std::string text;
+    for (const ScoreHolder& each : answer->unpaid)
+      text += each.player + " " + std::to_string(each.points) + " (" + english(each.why()) + ")";
+    return text;
+  };
+  CHECK(unpaid("city", {"tiles=6", "complete", "red=2", "blue=1"}) == "blue 0 (outvoted 1 to 2)");
+  CHECK(unpaid("city", {"tiles=3", "complete", "red=mayor"}) ==
+        "red 0 (the mayor counts the pennants, and there are none)");
+  CHECK(unpaid("city", {"tiles=3", "pennants=1", "complete", "red=mayor"}).empty());
+  CHECK(unpaid("city", {"tiles=2", "complete", "red=1+hill", "blue=1"}) ==
+        "blue 0 (a tie, which a figure on a hill decides)");
+  CHECK(unpaid("farm", {"cities=3", "red=pig", "blue=1"}) ==
+        "red 0 (none of these figures counts here)");
+  CHECK(unpaid("city", {"tiles=2", "complete", "red=2", "blue=1", "fairy=blue"}).empty());
+}
+
 TEST_CASE("a figure may be told with its colour in either order") {
   const std::string told = scored("city", {"tiles=3", "pennants=2", "complete", "red=mayor+1"});
   CHECK(scored("city", {"tiles=3", "pennants=2", "complete", "red=1", "red-mayor"}) == told);

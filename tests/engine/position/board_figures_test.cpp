@@ -5,6 +5,7 @@
 #include "engine/board/board_text.h"
 #include "engine/board/drawn_tile.h"
 #include "engine/board/feature.h"
+#include "engine/text/text.h"
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 #include "tests/support/figure_brute.h"

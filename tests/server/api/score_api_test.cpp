@@ -35,6 +35,19 @@ TEST_CASE("The points of a feature, from facts as parameters or in a list") {
   CHECK(told(*service.get("/api/v1/score?feature=road&facts=tiles%3D4,red").body) == answer);
 }
 
+TEST_CASE("walk: whose figures get nothing stands behind the holders") {
+  SmallService service;
+  const std::string body = *service.get("/api/v1/score?feature=road&tiles=4&red=1&blue=2").body;
+  CHECK(told(body).substr(told(body).find("  \"holders\"")) == R"(  "holders": [
+    {"player": "blue", "points": 4, "why": "2 of 3 thieves"}
+  ],
+  "unpaid": [
+    {"player": "red", "points": 0, "why": "outvoted 1 to 2"}
+  ]
+}
+)");
+}
+
 TEST_CASE("A fact that is none is a problem that names those that are") {
   SmallService service;
   const HttpResponse response = service.get("/api/v1/score?feature=road&tyles=4");
