@@ -231,8 +231,6 @@ View part_views(const PageContext& context, const GuideRequest& request, const C
 
 void set_guide_form(const PageContext& context, const GuideRequest& request,
                     const std::vector<std::string>& sets, std::string_view own_page, View& view) {
-  View faults = View::list();
-  for (const Error& fault : request.sets.faults) faults.add(fault_view(fault));
   View ticks = View::list();
   for (const std::string& id : sets)
     if (const TileSet* set = context.index.catalog().find_set(id)) {
@@ -245,7 +243,7 @@ void set_guide_form(const PageContext& context, const GuideRequest& request,
   form.set("tick_sets", std::move(ticks))
       .set("own_page", own_page)
       .set("open", !request.sets.faults.empty());
-  view.set("faults", std::move(faults))
+  view.set("faults", form_fault_views(request.sets.faults))
       .set("live", context.live())
       .set("own_page", own_page)
       .set("readers", std::move(readers))

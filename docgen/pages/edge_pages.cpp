@@ -296,11 +296,9 @@ Page dead_page(const PageContext& context) {
   const Rivers rivers = context.parameter("river").empty() ? Rivers::Without : Rivers::With;
   const Result<DeadAnswer> answer = dead(index.catalog(), request.selection, rivers);
   if (!answer) request.faults.push_back(answer.error());
-  View faults = View::list();
-  for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;
   const Result<DeadAnswer> all = dead(index.catalog(), *index.all().selection, Rivers::With);
-  page.view.set("faults", std::move(faults))
+  page.view.set("faults", form_fault_views(request.faults))
       .set("chosen", request.chosen)
       .set("answer", request.faults.empty() ? answer_view(index, *answer) : View(false))
       .set("all", all ? answer_view(index, *all) : View(false))

@@ -131,7 +131,7 @@ namespace {
 
 Error side_error(std::string_view side, std::string_view value) {
   Error error;
-  error.where = fmt::format("side {}", side);
+  error.where = side;
   error.what = said("fault.no-edge", {{"letter", quoted(value.substr(0, 40))}});
   error.fix = said("page.choose-edge");
   return error;
@@ -167,9 +167,7 @@ Page fit_start_page(const PageContext& context) {
       return fit_page(context, *pattern);
     }
     page.status = 400;
-    View faults = View::list();
-    faults.add(fault_view(pattern.error()));
-    page.view.set("faults", std::move(faults));
+    page.view.set("faults", form_fault_views({pattern.error()}));
   } else {
     page.view.set("faults", View::list());
   }
@@ -346,13 +344,11 @@ Page fit_page(const PageContext& context, Pattern pattern) {
                                               {"n", answer->copies},
                                               {"bag", said_count("count.tile", answer->bag)},
                                               {"all", everywhere.copies}});
-  View faults = View::list();
-  for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;
   page.view.set("pattern", text)
       .set("pattern_words", pattern_words(pattern))
       .set("picker", picker_links_view(context.index.catalog(), pattern, request.kept))
-      .set("faults", std::move(faults))
+      .set("faults", form_fault_views(request.faults))
       .set("chosen", request.chosen)
       .set("answer", std::move(answered))
       .set("everywhere", answer_view(context.index, everywhere, {}, above))

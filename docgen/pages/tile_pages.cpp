@@ -70,9 +70,7 @@ Page tiles_page(const PageContext& context) {
   page.title = said("tiles.tiles");
   page.description = said("tiles.description");
   page.status = request.faults.empty() ? 200 : 400;
-  View faults = View::list();
-  for (const Error& fault : request.faults) faults.add(fault_view(fault));
-  page.view.set("faults", std::move(faults))
+  page.view.set("faults", form_fault_views(request.faults))
       .set("query", query)
       .set("asked", !query.empty() && request.faults.empty())
       .set("hint", hits ? hits->hint : "")

@@ -62,9 +62,7 @@ void RuleSelection::set_views(View& view) const {
   const SharedRecords all = records_of_set(index.rulebook(), set_.id);
   for (const Rule* rule : all.rules) sort(rule, left_out.rules);
   for (const Ruling* ruling : all.rulings) sort(ruling, left_out.rulings);
-  View faults = View::list();
-  for (const Error& fault : request_.faults) faults.add(fault_view(fault));
-  view.set("faults", std::move(faults))
+  view.set("faults", form_fault_views(request_.faults))
       .set("chosen", request_.chosen)
       .set("sets_words", selection_words(index, request_.selection))
       .set("without_set", request_.chosen_sets && !is_chosen(request_.selection, set_))

@@ -125,6 +125,36 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
   return form;
 }
 
+namespace {
+
+// What forms call the field of a parameter; empty for what has no field.
+Said field_label(std::string_view parameter) {
+  for (const Side side : all_sides)
+    if (parameter == std::string_view("nesw").substr(index(side), 1)) return side_title(side);
+  if (parameter == "sets") return said("common.sets-you-play-with");
+  if (parameter == "edition") return said("common.edition");
+  if (parameter == "used") return said("selection-form.tiles-on-the-table");
+  if (parameter == "tiles") return said("selection-form.extra-single-tiles");
+  if (parameter == "without") return said("selection-form.tiles-left-box");
+  if (parameter == "laid") return said("selection-form.laid");
+  if (parameter == "draws") return said("selection-form.draws");
+  if (parameter == "players") return said("common.players");
+  if (parameter == "turn") return said("selection-form.turn");
+  return {};
+}
+
+}  // namespace
+
+View form_fault_views(const std::vector<Error>& faults) {
+  View views = View::list();
+  for (const Error& fault : faults) {
+    View view = fault_view(fault);
+    if (const Said label = field_label(fault.where); !label.empty()) view.set("where", label);
+    views.add(std::move(view));
+  }
+  return views;
+}
+
 Said with_rule_set(const Said& sets, const Selection& selection) {
   if (selection.rule_set.empty()) return sets;
   return said("sets.with-rules-of",

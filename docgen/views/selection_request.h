@@ -59,6 +59,10 @@ View rule_set_options(std::string_view chosen);
 // For the partial selection_form: the fields with the given values, and the sets to tick.
 View selection_form_view(const PageContext& context, const SelectionRequest& request);
 
+// The faults of a page with such a form, or one of the sides of a hole: each names its field by the
+// label.
+View form_fault_views(const std::vector<Error>& faults);
+
 // "Base game, Inns and Cathedrals ×2" and the like: titles as in the editions that count, with the
 // editions that were chosen for single sets, and with_rule_set().
 Said selection_words(const SiteIndex& index, const Selection& selection);

@@ -31,7 +31,7 @@ Status read_number(std::string_view option, std::string_view text, int least, in
       .where = std::string(option),
       .what = said("fault.number-beyond",
                    {{"text", printable(number.substr(0, 40))}, {"least", least}, {"most", most}}),
-      .fix = said("fault.in-digits", {{"example", std::string(option) + " 3"}})};
+      .fix = said("fault.in-digits")};
 }
 
 }  // namespace

@@ -83,12 +83,30 @@ TEST_CASE("pages: faults in parameters are told with the fix, status 400") {
   CHECK(fault("fit/c_rf.html", {{"sets", "base-gmae"}}).find("Did you mean base-game?") !=
         std::string::npos);
   CHECK(fault("fit/c_rf.html", {{"used", "BA-15*4"}}).find("BA-15") != std::string::npos);
-  CHECK(fault("fit/c_rf.html", {{"draws", "-1"}}).find("draws") != std::string::npos);
-  CHECK(fault("fit/index.html", {{"n", "x"}}) == "\nside n: &apos;x&apos; is no edge.");
+  CHECK(fault("fit/index.html", {{"n", "x"}}) == "\nNorth: &apos;x&apos; is no edge.");
   CHECK(fault("fit/index.html", {{"pattern", "c?q"}}).find("pattern") != std::string::npos);
   CHECK(fault("tiles/index.html", {{"q", "has:inm"}}).find("Did you mean inn?") !=
         std::string::npos);
   CHECK(fault("dead.html", {{"edition", "C9"}}).find("edition") != std::string::npos);
+}
+
+TEST_CASE("pages: a fault names the field by its label, not by its parameter") {
+  const tiledb::Library data = test::small_library();
+  const auto where = [&data](const char* path, const char* parameter, const char* value) {
+    const std::string html = page(data, path, {{parameter, value}});
+    const std::string fault = text_of(html, "fault");
+    return fault.substr(1, fault.find(':') - 1);
+  };
+  const std::vector<std::string> told = {
+      where("fit/c_rf.html", "used", "foo"),      where("fit/c_rf.html", "draws", "x"),
+      where("fit/c_rf.html", "laid", "x"),        where("fit/c_rf.html", "turn", "1"),
+      where("fit/c_rf.html", "without", "BA-99"), where("dead.html", "edition", "C9"),
+      where("tiles/index.html", "sets", "rivr"),
+  };
+  CHECK(told == std::vector<std::string>{"Tiles on the table", "Number of draws ahead",
+                                         "Number of unknown tiles on the table",
+                                         "Draws before my turn", "Tiles left in the box", "Edition",
+                                         "Sets you play with"});
 }
 
 TEST_CASE("walk: beside a fault of the query the tiles for the rest of it are listed and counted") {

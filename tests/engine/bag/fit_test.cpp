@@ -174,16 +174,16 @@ TEST_CASE("wrong questions about draws name the option") {
   };
   CHECK(error({"-1", "", "", ""}) ==
         "draws: '-1' is no whole number from 0 to 1000000\n"
-        "fix: write it in digits, for example draws 3");
+        "fix: write it in digits, for example 3");
   CHECK(error({"", "0", "", ""}) ==
         "players: '0' is no whole number from 1 to 100\n"
-        "fix: write it in digits, for example players 3");
+        "fix: write it in digits, for example 3");
   CHECK(error({"", "2", "x", ""}) ==
         "turn: 'x' is no whole number from 0 to 1000000\n"
-        "fix: write it in digits, for example turn 3");
+        "fix: write it in digits, for example 3");
   CHECK(error({"", "", "", "1000001"}) ==
         "hidden: '1000001' is no whole number from 0 to 1000000\n"
-        "fix: write it in digits, for example hidden 3");
+        "fix: write it in digits, for example 3");
   CHECK(error({"", "", "1", ""}) ==
         "turn: my turn means nothing without the number of players\n"
         "fix: add players");
