@@ -193,9 +193,28 @@ View house_view(const std::vector<HouseRemark>& remarks) {
   return list;
 }
 
+// What a fault of a fact tells people to write, as they do it in the form.
+std::string_view fix_in_form(std::string_view id) {
+  if (id == "score-fault.write-count") return "score.enter-count";
+  if (id == "score-fault.write-number") return "score.enter-number";
+  if (id == "score-fault.write-nine") return "score.enter-nine";
+  if (id == "score-fault.write-pennants") return "score.enter-pennants";
+  return id;
+}
+
+void name_by_label(const Scoring& scoring, Said& words) {
+  for (Said::Hole& hole : words.holes)
+    if (hole.name == "name")
+      if (const ScoringFact* fact = scoring.find_fact(hole.text))
+        hole = {"name", FactWords(*fact).title()};
+}
+
 // Adds a fault without its `where`: the form shows where it is.
-void add_fault(Error fault, ScoreRequest& request) {
+void add_fault(Error fault, const Scoring& scoring, ScoreRequest& request) {
   fault.where.clear();
+  fault.fix.id = fix_in_form(fault.fix.id);
+  name_by_label(scoring, fault.what);
+  name_by_label(scoring, fault.fix);
   request.faults.push_back(std::move(fault));
 }
 
@@ -209,18 +228,20 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
   if (facts.empty()) return;
   const auto question = read_score_question(scoring, game, context.parameter("feature"), facts);
   if (!question) {
-    add_fault(question.error(), request);
+    add_fault(question.error(), scoring, request);
     return;
   }
   const Result<ScoreAnswer> answer = score(scoring, *question, game);
   if (!answer) {
-    add_fault(answer.error(), request);
+    add_fault(answer.error(), scoring, request);
     return;
   }
+  const bool nobody = answer->holders.empty() && !question->figures.empty();
   view.set("answered", true)
       .set("points", said_count("count.point", answer->points))
       .set("points_number", answer->points)
-      .set("nobody", answer->holders.empty() && !question->figures.empty())
+      .set("nobody", nobody)
+      .set("nothing_counts", answer->terms.empty() && answer->holders.empty() && !nobody)
       .set("terms", terms_view(*answer))
       .set("house",
            house_view(remarks_on(context.index.library().guides, game, *question, *answer)))
