@@ -202,6 +202,22 @@ test('on a screen of 320 px the rooms and the edges of the hole are named whole'
   await context.close();
 });
 
+test('on a screen of 320 px what a search field of the home page gives as an example is seen whole', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/`, { viewport: { width: 320, height: 640 } });
+  for (const path of ['index.html', 'de/index.html']) {
+    await page.goto(`${server.address}/${path}`);
+    const cut = await page.evaluate(() => [...document.querySelectorAll('input[placeholder]')].filter((field) => {
+      const style = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return pen.measureText(field.placeholder).width > room;
+    }).map((field) => field.placeholder));
+    assert.deepEqual(cut, [], `/${path}`);
+  }
+  await context.close();
+});
+
 test('the check boxes and the pages of the print form stand together at its left', async () => {
   const { page, context } = await openPage(browser, `${server.address}/print.html`, { viewport: { width: 1152, height: 900 } });
   const grey = await page.getByRole('checkbox', { name: 'Greyscale' }).boundingBox();
