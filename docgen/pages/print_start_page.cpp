@@ -105,4 +105,16 @@ Page print_start_page(const PageContext& context) {
   return page;
 }
 
+Page print_fault_page(const Error& error, int status) {
+  Page page;
+  page.body = "print_fault";
+  page.title = said("print.not-made");
+  page.description = said("print.not-made");
+  page.status = status;
+  View faults = View::list();
+  faults.add(fault_view(error));
+  page.view.set("faults", std::move(faults));
+  return page;
+}
+
 }  // namespace cartulary::docgen

@@ -10,6 +10,7 @@
 #include "docgen/drawing/tile_symbols.h"
 #include "docgen/pages/file_table.h"
 #include "docgen/pages/page_table.h"
+#include "docgen/pages/print_start_page.h"
 #include "docgen/pages/reference_pages.h"
 #include "engine/search/search.h"
 
@@ -246,10 +247,18 @@ std::optional<SiteFile> Site::render(std::string_view path,
 }
 
 SiteFile Site::not_found(std::string_view path) const {
+  return page_of_fault(missing_page(parts_->index, path, parts_->paths), path);
+}
+
+SiteFile Site::print_fault(std::string_view path, const Error& error, int status) const {
+  return page_of_fault(print_fault_page(error, status), path);
+}
+
+SiteFile Site::page_of_fault(Page page, std::string_view path) const {
   const PageKind no_page{.path = PagePath(path)};
   const PageParameters none;
   const PageContext context = parts_->context(none, audience_, language_);
-  return parts_->html(missing_page(parts_->index, path, parts_->paths), path, no_page, context);
+  return parts_->html(std::move(page), path, no_page, context);
 }
 
 }  // namespace cartulary::docgen

@@ -20,6 +20,8 @@
 
 namespace cartulary::docgen {
 
+struct Page;
+
 // Maps "/" and "/sets/" to their index pages "index.html" and "sets/index.html".
 std::string file_of_address(std::string_view address);
 
@@ -67,9 +69,12 @@ class Site {
 
   // The page for an unknown path: says so, suggests the nearest page and links home.
   SiteFile not_found(std::string_view path) const;
+  // The page at the path of a print that cannot be made.
+  SiteFile print_fault(std::string_view path, const Error& error, int status) const;
 
  private:
   struct Parts;
+  SiteFile page_of_fault(Page page, std::string_view path) const;
   Site(std::shared_ptr<const Parts> parts, Audience audience,
        PageLanguage language = PageLanguage());
 

@@ -54,6 +54,7 @@ HttpRequest request_of(const httplib::Request& from) {
   HttpRequest request{.method = from.method,
                       .target = from.target,
                       .host = from.get_header_value("Host"),
+                      .accept = from.get_header_value("Accept"),
                       .accept_encoding = from.get_header_value("Accept-Encoding"),
                       .accept_language = from.get_header_value("Accept-Language"),
                       .if_none_match = from.get_header_value("If-None-Match"),

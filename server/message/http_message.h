@@ -19,6 +19,7 @@ struct HttpRequest {
   std::string method = {};  // "GET"
   std::string target = {};  // as sent: "/api/v1/fit?pattern=c%3Frf"
   std::string host = {};
+  std::string accept = {};
   std::string accept_encoding = {};
   std::string accept_language = {};
   std::string if_none_match = {};

@@ -57,6 +57,15 @@ bool accepts_gzip(std::string_view accept_encoding) {
   return any;
 }
 
+bool accepts_pages(std::string_view accept) {
+  for (const std::string_view part : split(accept, ',')) {
+    const std::size_t semicolon = std::min(part.find(';'), part.size());
+    if (to_lower(trimmed(part.substr(0, semicolon))) == "text/html")
+      return !has_no_weight(to_lower(part.substr(semicolon)));
+  }
+  return false;
+}
+
 std::string preferred_language(std::string_view accept_language,
                                std::span<const std::string> languages) {
   std::map<std::string, int> weights;

@@ -11,6 +11,9 @@ namespace cartulary::server {
 // Whether an Accept-Encoding header accepts gzip: by name or `*`, with a weight above 0.
 bool accepts_gzip(std::string_view accept_encoding);
 
+// Whether an Accept header names text/html, as those of browsers do, with a weight above 0.
+bool accepts_pages(std::string_view accept);
+
 // Which of the languages an Accept-Language header prefers to English, "de" for
 // "de-AT,de;q=0.9,en;q=0.8", or "en".
 std::string preferred_language(std::string_view accept_language,

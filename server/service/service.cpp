@@ -123,6 +123,11 @@ HttpResponse healthy() {
           .headers = {{"Cache-Control", "no-store"}}};
 }
 
+Problem no_page(const Target& target) {
+  return {.status = 404,
+          .error = {.where = "path", .what = said("http-fault.no-page", {{"path", target.path}})}};
+}
+
 Problem only_reading(const std::string& method) {
   return {.status = 405,
           .error = {.where = "method",
@@ -220,18 +225,18 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
 
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target,
                                  std::string_view language) {
-  if (is_api(target.path)) return no_page(target);
+  if (is_api(target.path)) return problem(no_page(target));
   if (!reads(request)) return problem(only_reading(request.method));
   if (target.path == openapi_path) return api(request, target);
   if (const auto twin = twin_of(target, data_->catalog())) {
     AnswerPtr answer = api(request, twin->target);
     if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;
-    return no_page(target);
+    return problem(no_page(target));
   }
   const std::string path = docgen::file_of_address(target.path);
   if (const auto name = docgen::page_paths::print_pdf.name_in(path)) {
     const docgen::PrintKind* kind = docgen::find_print(*name);
-    return kind == nullptr ? no_page(target)
+    return kind == nullptr ? print_fault(request, target, no_page(target), language_of(language))
                            : print_pdf(request, target, *kind, language_of(language));
   }
   if (const auto name = docgen::page_paths::print.name_in(path))
@@ -240,8 +245,7 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   if (const auto name = docgen::page_paths::tile_png.name_in(path))
     if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
       return png(request, target, drawing->body);
-  const auto translation = translations_.find(language);
-  const docgen::Site& site = translation == translations_.end() ? site_ : translation->second.site;
+  const docgen::Site& site = site_in(language);
   const docgen::AnswerRoom room(options_.most_answer);
   std::optional<docgen::SiteFile> file = site.render(path, target.parameters);
   if (!file) file = site.not_found(path);
@@ -287,22 +291,25 @@ Service::AnswerPtr Service::print_page(const HttpRequest& request, const Target&
                                        const docgen::PrintKind& kind,
                                        const PageLanguage& language) {
   const auto asked = print_asked(target, kind);
-  if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
+  if (const auto* fault = std::get_if<Problem>(&asked))
+    return print_fault(request, target, *fault, language);
   const docgen::AnswerRoom room(options_.most_answer);
   std::string page = docgen::print_html(
       kind, {site_.index(), std::get<docgen::PrintRequest>(asked), "../", language});
-  if (room.has_overrun()) return problem(too_large(options_.most_answer));
+  if (room.has_overrun())
+    return print_fault(request, target, too_large(options_.most_answer), language);
   return made(request, 200, "text/html; charset=utf-8", std::move(page));
 }
 
 Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& target,
                                       const docgen::PrintKind& kind, const PageLanguage& language) {
   const auto asked = print_asked(target, kind);
-  if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
+  if (const auto* fault = std::get_if<Problem>(&asked))
+    return print_fault(request, target, *fault, language);
   const auto& languages = std::get<docgen::PrintRequest>(asked).languages;
   if (kind.name == "words")
     if (const Status letters = docgen::need_letters(languages, "in"); !letters)
-      return problem({.status = 400, .error = letters.error()});
+      return print_fault(request, target, {.status = 400, .error = letters.error()}, language);
   const PrintedPdf pdf = prints_.pdf(
       language_folder(language.code()) + target.key(),
       [&] {
@@ -310,8 +317,25 @@ Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& 
             kind, {site_.index(), std::get<docgen::PrintRequest>(asked), "", language});
       },
       stop_of(request));
-  if (const auto* fault = std::get_if<Problem>(&pdf)) return problem(*fault);
+  if (const auto* fault = std::get_if<Problem>(&pdf))
+    return print_fault(request, target, *fault, language);
   return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));
+}
+
+Service::AnswerPtr Service::print_fault(const HttpRequest& request, const Target& target,
+                                        const Problem& fault, const PageLanguage& language) {
+  if (!accepts_pages(request.accept)) return problem(fault);
+  docgen::SiteFile page =
+      site_in(language.code())
+          .print_fault(docgen::file_of_address(target.path), fault.error, fault.status);
+  auto answer = made(request, page.status, std::move(page.content_type), std::move(page.body));
+  answer->retry_after = fault.retry_after;
+  return answer;
+}
+
+const docgen::Site& Service::site_in(std::string_view language) const {
+  const auto translation = translations_.find(language);
+  return translation == translations_.end() ? site_ : translation->second.site;
 }
 
 PageLanguage Service::language_of(std::string_view code) const {
@@ -322,12 +346,6 @@ PageLanguage Service::language_of(std::string_view code) const {
 StopCheck Service::stop_of(const HttpRequest& request) const {
   return
       [this, &request] { return must_stop(options_.must_stop) || must_stop(request.reader_gone); };
-}
-
-Service::AnswerPtr Service::no_page(const Target& target) const {
-  return problem(
-      {.status = 404,
-       .error = {.where = "path", .what = said("http-fault.no-page", {{"path", target.path}})}});
 }
 
 std::shared_ptr<Service::Answer> Service::made(const HttpRequest& request, int status,

@@ -54,7 +54,8 @@ class Service {
   std::variant<AskedTarget, Problem> read(const HttpRequest& request) const {
     return read_asked(request, site_.index());
   }
-  // Never fails: errors become responses, as problem+json, or as a page where a page was not found.
+  // Never fails: errors become responses, as problem+json, or as a page where a page was not found
+  // or a browser asks for a print.
   // HEAD is answered like GET; the sender leaves the body out. GET /healthz is answered whatever
   // the Host header says.
   HttpResponse answer(const HttpRequest& request, const std::variant<AskedTarget, Problem>& read);
@@ -111,6 +112,9 @@ class Service {
                       const docgen::PrintKind& kind, const PageLanguage& language);
   AnswerPtr print_page(const HttpRequest& request, const Target& target,
                        const docgen::PrintKind& kind, const PageLanguage& language);
+  // A page for who accepts HTML.
+  AnswerPtr print_fault(const HttpRequest& request, const Target& target, const Problem& fault,
+                        const PageLanguage& language);
   std::variant<docgen::PrintRequest, Problem> print_asked(const Target& target,
                                                           const docgen::PrintKind& kind) const;
   // Renders a drawing in the size that the request gives.
@@ -118,8 +122,8 @@ class Service {
   std::shared_ptr<Answer> made(const HttpRequest& request, int status, std::string content_type,
                                std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
-  AnswerPtr no_page(const Target& target) const;
-  // English for an unknown code.
+  // Both are English for an unknown code.
+  const docgen::Site& site_in(std::string_view language) const;
   PageLanguage language_of(std::string_view code) const;
   // Stops when the server gives up or the client has gone.
   StopCheck stop_of(const HttpRequest& request) const;

@@ -80,6 +80,29 @@ TEST_CASE("bounds: a print with a faulty question tells the fault") {
                       .fix = "papers are A4, A5 and Letter"}));
 }
 
+TEST_CASE("bounds: the fault of a print is a page for a browser and data for a program") {
+  SmallService service;
+  const auto ask = [&service](const char* target, const char* accept) {
+    HttpRequest request = request_for("GET", target);
+    request.accept = accept;
+    return service.ask(request);
+  };
+  const HttpResponse page = ask("/print/booklet.pdf?sets=nosuch", "text/html,*/*;q=0.8");
+  CHECK(page.status == 400);
+  CHECK(page.content_type == "text/html; charset=utf-8");
+  const auto holds = [](const HttpResponse& response, const char* text) {
+    return response.body->find(text) != std::string::npos;
+  };
+  CHECK(holds(page, "<h1>This print cannot be made</h1>"));
+  CHECK(holds(page, "<strong>sets: no set is called &apos;nosuch&apos;.</strong>"));
+  CHECK(holds(page, "<a href=\"../print.html\">Choose what to print again</a>"));
+  CHECK(holds(ask("/de/print/booklet.html?sets=nosuch", "text/html"),
+              "<h1>Das lässt sich so nicht drucken</h1>"));
+  CHECK(ask("/print/nosuch.pdf", "text/html").content_type == "text/html; charset=utf-8");
+  for (const char* accept : {"", "*/*", "application/json", "application/json, text/html;q=0"})
+    CHECK(ask("/print/booklet.pdf?sets=nosuch", accept).content_type == "application/problem+json");
+}
+
 TEST_CASE("bounds: prints of HTML wait in the lane of large ones, however they are spelled") {
   const auto large = [](std::string target) {
     return is_large(request_for("GET", std::move(target)));

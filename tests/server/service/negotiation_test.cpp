@@ -15,6 +15,14 @@ TEST_CASE("gzip is taken where it is named and not refused") {
   CHECK_FALSE(accepts_gzip("*;q=0"));
 }
 
+TEST_CASE("negotiation: pages are for who names text/html") {
+  CHECK(accepts_pages("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"));
+  CHECK(accepts_pages("application/json, Text/HTML;q=0.1"));
+  CHECK_FALSE(accepts_pages("text/html;q=0"));
+  CHECK_FALSE(accepts_pages("*/*"));
+  CHECK_FALSE(accepts_pages(""));
+}
+
 TEST_CASE("A language is preferred where it has more weight than English") {
   const std::vector<std::string> german = {"de"};
   const std::vector<std::string> both = {"de", "fr"};
