@@ -14,6 +14,11 @@
   const steps = [[0, -1], [1, 0], [0, 1], [-1, 0]];
   // From a cell to that south-east of each of its corners.
   const cornerSteps = [[0, 0], [1, 0], [1, 1], [0, 1]];
+  // Tokens of sets, which stand on land or on a tile as figures of nobody do and are not in the figures' table.
+  const tokens = {
+    'bridges-castles-and-bazaars': [{ id: 'castle-token', kind: 'neutral', can: [{ id: 'deploy/city', answer: 'yes' }] }],
+    'little-buildings': ['little-tower', 'little-house', 'shed'].map((id) => ({ id, kind: 'neutral', can: [] })),
+  };
   const answers = new Map();   // what was asked once: segments of a tile, figures of sets
   const chosen = { player: 'red', figure: 'follower' };
 
@@ -218,7 +223,7 @@
     // A tile that nobody knows, or a set: said in place of waiting on.
     const refused = [design, known].find((answer) => answer?.status >= 400);
     if (refused) return [element('h2', '', said('script.figures')), element('p', 'note', refused.detail)];
-    const figures = known?.figures;
+    const figures = known?.figures?.concat(Object.keys(tokens).filter((set) => selection.sets[set]).flatMap((set) => tokens[set]));
     if (!figures || !design)
       return [element('h2', '', said('script.figures')), element('p', 'aside', said('script.checking-figures'))];
     const choice = figureChoice(page, figures);

@@ -564,6 +564,23 @@ test('walk: a bridge is put in a direction, by the sides of a turned tile, and a
   await context.close();
 });
 
+test('a castle token is put on a city, and a little building on a tile, where their sets are played', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game,bridges-castles-and-bazaars,little-buildings&edition=C1&tiles=BA-03n0000'));
+  await sumsAre(page, /^1 tile placed/);
+  await laid(page, 'BA-03 at 0, 0').click();
+  const put = async (figure) => {
+    await sheet(page).getByLabel('Figure', { exact: true }).selectOption(figure);
+    await sheet(page).locator('.seats button').click();
+  };
+  await put('castle-token');
+  await becomes(() => page.url().includes('castle-token.0000.city_'), true);
+  await put('little-tower');
+  await becomes(() => page.url().includes('little-tower.0000'), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('walk: a bridge that would end at a field is not offered', async () => {
   const { page, context, faults } = await openPage(browser, address(
     '#sets=base-game,bridges-castles-and-bazaars&edition=C1&tiles=BA-03n0000BA-18w0200BA-02n0201'));
