@@ -102,7 +102,7 @@ const std::vector<Allowed>& rules() {
          {"watchtower", "acrobats", "razboynik", "vodyanoy", "bathhouse", "revolt"}}}},
       {"figures by what they count in a majority and where they may stand (CAR 7.4), and the hill "
        "that breaks ties",
-       {{"engine/guide/score_answer.cpp", {"hill"}},
+       {{"engine/guide/score_answer.cpp", {"hill", "mayor"}},
         {"engine/guide/score_question.cpp", {"wagon", "mayor", "hill"}},
         {"engine/scoring/majority.cpp", {"wagon", "mayor"}}}},
       {"facts of scoring.yaml that code counts on a board or in a game",

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "docgen/pages/site.h"
-#include "tests/docgen/project_library.h"
+#include "tests/support/project_library.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::docgen::score_page_test {

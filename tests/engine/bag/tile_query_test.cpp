@@ -58,16 +58,6 @@ TEST_CASE("features and symbols are found alike") {
   CHECK(found("has!=road set:BA") == Ids{"BA-01", "BA-02", "BA-21"});
 }
 
-TEST_CASE("walk: a slip that is read as another word is told as a hint") {
-  const auto slip = search("has:innn");
-  REQUIRE(slip.ok());
-  CHECK(slip->hint == "'innn' is read as 'inn'.");
-  CHECK(found("has:innn") == found("has:inn"));
-  CHECK(search("-(has:innn road)")->hint == "'innn' is read as 'inn'.");
-  for (const std::string_view name : {"inn", "Inns", "Wirtshaus", "wirtshaeuser"})
-    CHECK(search("has:" + std::string(name))->hint.empty());
-}
-
 TEST_CASE("an edge code by itself finds its tiles, in any turn") {
   CHECK(found("rrfc") == Ids{"BA-15"});
   CHECK(found("CRRF") == Ids{"BA-15"});

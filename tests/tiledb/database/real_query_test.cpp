@@ -76,6 +76,17 @@ std::set<std::string> words_of_tiles() {
 
 }  // namespace
 
+TEST_CASE("walk: a slip that is read as another word is told as a hint") {
+  const auto ask = [](const std::string& query) {
+    return *find_tiles(real_catalog(), everything(), query);
+  };
+  CHECK(ask("has:innn").hint == "'innn' is read as 'inn'.");
+  CHECK(ask("has:innn").tiles == ask("has:inn").tiles);
+  CHECK(ask("-(has:innn road)").hint == "'innn' is read as 'inn'.");
+  for (const std::string name : {"inn", "Inns", "Wirtshaus", "wirtshaeuser"})
+    CHECK(ask("has:" + name).hint.empty());
+}
+
 TEST_CASE("a query for a mark finds the tiles on which it is counted") {
   std::vector<std::string> marks = known_marks(real_catalog());
   for (const char* other : {"monastic", "church", "well", "pennant", "tunnel", "labyrinth"})
