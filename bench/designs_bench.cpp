@@ -14,7 +14,7 @@
 
 #include "bench/bench_catalog.h"
 #include "engine/bag/fit.h"
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 
 namespace {
 

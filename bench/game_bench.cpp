@@ -3,7 +3,7 @@
 // Method: single thread; the database named by CARTULARY_DB (default build/cartulary.db). The game
 // is a random legal game of the 72 base tiles (seed 72), as the text of a saved game. In each turn
 // a follower is placed on the tile's first segment, if that is a city or a road. Times are means.
-//   follow        follow_game() alone, on the parsed game
+//   follow        replay_game() alone, on the parsed game
 //   turns_to_json the text parsed, laid, followed, answered and written as JSON, as
 //                 `cartulary board game.jcz --turns --json` does it; the catalog is already loaded
 #include <random>
@@ -13,8 +13,8 @@
 
 #include "bench/bench_catalog.h"
 #include "docgen/json/board_json.h"
-#include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
+#include "engine/replay/replay_game.h"
 
 namespace {
 
@@ -79,7 +79,7 @@ void follow(benchmark::State& state) {
   const auto file = must(tiledb::parse_board_file(catalog(), game_text(), "game"));
   const BoardKit kit = must(board_kit(catalog(), file.selection,
                                       table_formulas(catalog(), guides().scoring, file.selection)));
-  for (auto _ : state) benchmark::DoNotOptimize(follow_game(*file.game, kit).points);
+  for (auto _ : state) benchmark::DoNotOptimize(replay_game(*file.game, kit).points);
 }
 
 void turns_to_json(benchmark::State& state) {

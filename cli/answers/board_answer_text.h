@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cli/line/call.h"
-#include "docgen/base/board_report.h"
+#include "docgen/report/board_report.h"
 
 namespace cartulary::cli {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/line/call.h"
-#include "docgen/base/referee_report.h"
+#include "docgen/report/referee_report.h"
 
 namespace cartulary::cli {
 

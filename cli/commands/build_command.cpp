@@ -8,7 +8,7 @@
 #include "docgen/json/json_records.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/database_writer.h"
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 
 namespace cartulary::cli {
 namespace {

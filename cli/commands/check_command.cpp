@@ -8,7 +8,7 @@
 #include "cli/line/options.h"
 #include "docgen/json/json_writer.h"
 #include "tiledb/content/content.h"
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 
 namespace cartulary::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "docgen/json/json_answers.h"
-#include "engine/bag/counts.h"
+#include "engine/query/counts.h"
 
 namespace cartulary::cli {
 namespace {

@@ -9,8 +9,8 @@
 #include "docgen/json/json_writer.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
-#include "tiledb/game/game_folder.h"
-#include "tiledb/game/game_start.h"
+#include "tiledb/group_game/game_folder.h"
+#include "tiledb/group_game/game_start.h"
 
 namespace cartulary::cli {
 namespace {

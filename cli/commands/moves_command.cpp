@@ -6,8 +6,8 @@
 #include "cli/commands/board_input.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
-#include "docgen/base/referee_report.h"
 #include "docgen/json/referee_json.h"
+#include "docgen/report/referee_report.h"
 
 namespace cartulary::cli {
 namespace {

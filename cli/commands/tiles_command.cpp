@@ -9,7 +9,7 @@
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "docgen/json/json_tiles.h"
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 #include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
 

@@ -11,7 +11,7 @@
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 
 namespace cartulary::cli {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/terminal/terminal.h"
-#include "docgen/base/board_report.h"
+#include "docgen/report/board_report.h"
 
 namespace cartulary::cli {
 

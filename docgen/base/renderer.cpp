@@ -33,7 +33,7 @@ std::string escaped(const std::string& text) {
   return kainjow::mustache::html_escape(text);
 }
 
-constexpr std::string_view in_english = " lang=\"en\"";
+constexpr std::string_view english_mark = " lang=\"en\"";
 // Stands for the note that parts of the page are English, until all parts are known. No text has
 // it.
 constexpr char note_place_byte = '\x0E';
@@ -108,7 +108,7 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
     if (hole.how == "note") return &shown(std::string(note_place));
     if (hole.how == "english") {
       has_english_ = true;
-      return &shown(std::string(in_english));
+      return &shown(std::string(english_mark));
     }
     const View* view = find(hole.name);
     if (view == nullptr) return nullptr;
@@ -138,14 +138,14 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
       return part.in_english && has_words(part.text);
     };
     const bool whole = parts.size() == 1 && stays(parts.front());
-    if (how == "lang") return whole ? std::string(in_english) : "";
+    if (how == "lang") return whole ? std::string(english_mark) : "";
     std::string text;
     for (const Translated& part : parts) {
       if (how.empty())
         text += part.text;
       else if (stays(part) && !(whole && how == "all"))
         text.append("<span")
-            .append(in_english)
+            .append(english_mark)
             .append(">")
             .append(escaped(part.text))
             .append("</span>");

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "docgen/base/board_report.h"
+#include "docgen/report/board_report.h"
 
 namespace cartulary::docgen {
 

@@ -13,13 +13,13 @@
 
 #include "docgen/base/answer_room.h"
 #include "docgen/json/answer_keys.h"
-#include "engine/bag/counts.h"
 #include "engine/bag/dead.h"
 #include "engine/bag/fit.h"
 #include "engine/bag/missing.h"
 #include "engine/bag/selection.h"
-#include "engine/bag/tile_query.h"
 #include "engine/bag/why.h"
+#include "engine/query/counts.h"
+#include "engine/query/tile_query.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/kind_names.h"
 

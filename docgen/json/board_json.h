@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "docgen/base/board_report.h"
 #include "docgen/json/answer_writer.h"
+#include "docgen/report/board_report.h"
 #include "engine/board/board.h"
 
 namespace cartulary::docgen {

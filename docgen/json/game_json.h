@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/board_report.h"
 #include "docgen/json/answer_writer.h"
+#include "docgen/report/board_report.h"
 #include "engine/scoring/formulas.h"
 
 namespace cartulary::docgen {

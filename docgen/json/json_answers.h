@@ -6,12 +6,12 @@
 #include <string>
 
 #include "docgen/json/answer_keys.h"
-#include "engine/bag/counts.h"
 #include "engine/bag/dead.h"
 #include "engine/bag/fit.h"
 #include "engine/bag/missing.h"
 #include "engine/bag/selection.h"
 #include "engine/bag/why.h"
+#include "engine/query/counts.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary::docgen {

@@ -10,7 +10,7 @@
 #include "docgen/json/answer_writer.h"
 #include "docgen/json/paging.h"
 #include "docgen/json/record_json.h"
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/tile.h"
 #include "engine/tile/tile_members.h"

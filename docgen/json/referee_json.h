@@ -3,8 +3,8 @@
 //   written<JsonWriter>(put_moves, *report)
 #pragma once
 
-#include "docgen/base/referee_report.h"
 #include "docgen/json/answer_writer.h"
+#include "docgen/report/referee_report.h"
 
 namespace cartulary::docgen {
 

@@ -12,7 +12,7 @@
 #include "docgen/json/bag_answer_keys.h"
 #include "docgen/json/json_tiles.h"
 #include "docgen/json/paging.h"
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 #include "engine/tile/tile_set.h"
 
 namespace cartulary::docgen {

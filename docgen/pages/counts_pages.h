@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "docgen/base/page.h"
-#include "engine/bag/counts.h"
+#include "engine/query/counts.h"
 
 namespace cartulary::docgen {
 

@@ -6,7 +6,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
 #include "docgen/views/views.h"
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 #include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {

@@ -13,7 +13,7 @@
 #include "docgen/views/selection_request.h"
 #include "docgen/views/tile_facets.h"
 #include "docgen/views/views.h"
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 #include "engine/text/said_list.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/bag/query.h"
+#include "engine/query/query.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

@@ -7,11 +7,11 @@ namespace cartulary {
 
 namespace {
 
-constexpr EdgeSet field = EdgeSet::of(Edge::Field);
+constexpr EdgeSet field_side = EdgeSet::of(Edge::Field);
 constexpr EdgeSet road = EdgeSet::of(Edge::Road);
 
 bool is_bridgehead(Pattern tile, Side end) {
-  return tile.side(end) == field && tile.side(opposite(end)) == field;
+  return tile.side(end) == field_side && tile.side(opposite(end)) == field_side;
 }
 
 // The tile with a bridge that ends on side `end` and on the opposite one.

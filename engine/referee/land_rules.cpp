@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "engine/board/feature.h"
-#include "engine/game/table_actions.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
 #include "engine/referee/symbol_rules.h"
+#include "engine/replay/table_actions.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"

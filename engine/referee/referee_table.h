@@ -13,8 +13,8 @@
 #include <string_view>
 
 #include "engine/board/board.h"
-#include "engine/game/game_record.h"
 #include "engine/position/position.h"
+#include "engine/replay/game_record.h"
 
 namespace cartulary {
 

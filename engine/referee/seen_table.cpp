@@ -4,8 +4,8 @@
 
 #include "engine/board/building.h"
 #include "engine/board/feature.h"
-#include "engine/game/game.h"
 #include "engine/position/board_figures.h"
+#include "engine/replay/saved_game.h"
 
 namespace cartulary {
 

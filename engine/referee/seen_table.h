@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/game_table.h"
 #include "engine/position/position.h"
+#include "engine/replay/game_table.h"
 
 namespace cartulary {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/game/game.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/tokens.h"
+#include "engine/replay/saved_game.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"
 

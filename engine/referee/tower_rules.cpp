@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/game/game.h"
 #include "engine/position/figure_reach.h"
+#include "engine/replay/saved_game.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"
 

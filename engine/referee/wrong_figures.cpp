@@ -5,12 +5,12 @@
 #include <optional>
 
 #include "engine/bag/collection.h"
-#include "engine/game/game.h"
 #include "engine/guide/guides.h"
 #include "engine/position/tokens.h"
 #include "engine/referee/chosen_rules.h"
 #include "engine/referee/figure_rules.h"
 #include "engine/referee/seen_table.h"
+#include "engine/replay/saved_game.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"

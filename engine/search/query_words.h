@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/bag/query.h"
+#include "engine/query/query.h"
 #include "engine/text/search_language.h"
 #include "engine/text/search_words.h"
 

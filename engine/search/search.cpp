@@ -4,7 +4,7 @@
 #include <span>
 #include <utility>
 
-#include "engine/bag/query.h"
+#include "engine/query/query.h"
 #include "engine/search/query_words.h"
 #include "engine/search/search_answer.h"
 #include "engine/search/search_fields.h"

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/bag/query.h"
+#include "engine/query/query.h"
 #include "engine/search/search_document.h"
 #include "engine/search/search_names.h"
 #include "engine/tile/catalog.h"

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/bag/query.h"
+#include "engine/query/query.h"
 #include "engine/search/search_parts.h"
 #include "engine/search/search_ranking.h"
 #include "engine/search/search_slot.h"

@@ -3,16 +3,16 @@
 #include <span>
 #include <utility>
 
-#include "docgen/base/referee_report.h"
 #include "docgen/json/board_json.h"
 #include "docgen/json/json.h"
 #include "docgen/json/json_writer.h"
 #include "docgen/json/referee_json.h"
 #include "docgen/json/rule_json.h"
-#include "engine/bag/counts.h"
+#include "docgen/report/referee_report.h"
 #include "engine/bag/dead.h"
 #include "engine/bag/missing.h"
 #include "engine/bag/why.h"
+#include "engine/query/counts.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/said.h"
 #include "engine/text/suggest.h"

@@ -1,6 +1,6 @@
 #include "server/service/load_data.h"
 
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 
 namespace cartulary::server {
 

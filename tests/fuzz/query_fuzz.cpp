@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "engine/bag/tile_query.h"
+#include "engine/query/tile_query.h"
 #include "engine/search/rule_search.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -27,6 +28,13 @@ struct SourceFile {
 constexpr std::array<const char*, 6> program_folders = {"engine", "tiledb",  "docgen",
                                                         "server", "browser", "cli"};
 
+std::string text_of(const fs::path& file) {
+  std::ifstream stream(file);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
 std::vector<SourceFile> sources() {
   const fs::path root = CARTULARY_SOURCE_DIR;
   std::vector<SourceFile> files;
@@ -35,10 +43,7 @@ std::vector<SourceFile> sources() {
       const std::string extension = entry.path().extension().string();
       if (extension != ".h" && extension != ".cpp") continue;
       if (entry.path().string().find("node_modules") != std::string::npos) continue;
-      std::ifstream stream(entry.path());
-      std::ostringstream text;
-      text << stream.rdbuf();
-      files.push_back({fs::relative(entry.path(), root).string(), text.str()});
+      files.push_back({fs::relative(entry.path(), root).string(), text_of(entry.path())});
     }
   }
   return files;
@@ -96,6 +101,30 @@ TEST_CASE("every file stands in a room") {
   for (const SourceFile& file : sources())
     if (std::string fault = room_fault(file.path); !fault.empty()) faults.push_back(fault);
   CHECK(faults == Lines{});
+}
+
+// The rooms that a row of the table in docs/architecture.md names: each in backquotes, before what
+// it holds or at the end.
+std::string rooms_told(const std::string& row) {
+  static const std::regex room("`([a-z_]+)`(?=[:;]| \\|)");
+  std::string told;
+  for (std::sregex_iterator found(row.begin(), row.end(), room), end; found != end; ++found)
+    told += (told.empty() ? "" : ", ") + (*found)[1].str();
+  return told;
+}
+
+TEST_CASE("docs/architecture.md names the rooms in the order of the ladder") {
+  const std::string text = text_of(fs::path(CARTULARY_SOURCE_DIR) / "docs/architecture.md");
+  const std::string table = text.substr(text.find("| folder | rooms, from left to right |"));
+  for (const std::string folder : program_folders) {
+    INFO(folder);
+    const std::size_t row = table.find("| `" + folder + "/` |");
+    REQUIRE(row != std::string::npos);
+    const std::size_t rooms = table.find(" | ", row);
+    CHECK(room_fault(folder + "/x.h") ==
+          folder + "/x.h: stands in none of the rooms of " + folder +
+              "/: " + rooms_told(table.substr(rooms, table.find('\n', rooms) - rooms)));
+  }
 }
 
 TEST_CASE("every .cpp file has a header of its own name") {

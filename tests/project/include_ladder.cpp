@@ -20,13 +20,14 @@ struct Folder {
 const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
-       {"text", "tile", "bag", "scoring", "board", "rule", "position", "game", "region", "guide",
-        "referee", "search"}},
+       {"text", "tile", "bag", "query", "scoring", "board", "rule", "position", "replay", "region",
+        "guide", "referee", "search"}},
       {"tiledb",
        {"file", "yaml", "draft", "library", "guide", "content", "database", "packed", "board",
-        "game"}},
+        "group_game"}},
       {"docgen",
-       {"base", "drawing", "json", "export", "views", "language", "print", "guide", "pages"}},
+       {"base", "report", "drawing", "json", "export", "views", "language", "print", "guide",
+        "pages"}},
       {"server", {"message", "http", "log", "api", "service"}},
       {"browser", {"module"}},
       {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},

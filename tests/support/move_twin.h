@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game_record.h"
+#include "engine/replay/game_record.h"
 #include "tests/support/brute_table.h"
 
 namespace cartulary::test {

@@ -1,5 +1,5 @@
 // PlayedTable keeps the tiles and figures of a game as plain lists, with the points so far, and
-// recomputes everything after each turn. It is the independent state against which follow_game() is
+// recomputes everything after each turn. It is the independent state against which replay_game() is
 // tested; random_game.h plays on it.
 //
 //   PlayedTable table(kit);

@@ -2,7 +2,7 @@
 // plain lists, and everything is recomputed after each turn.
 //
 //   RandomGame played = random_game(kit, {.players = 3, .turns = 40}, random);
-//   follow_game(played.game, kit)          // must give played.points after each turn
+//   replay_game(played.game, kit)          // must give played.points after each turn
 #pragma once
 
 #include <map>
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/board/board_kit.h"
-#include "engine/game/game.h"
+#include "engine/replay/saved_game.h"
 
 namespace cartulary::test {
 
@@ -22,7 +22,7 @@ struct RandomGameRules {
 };
 
 struct RandomGame {
-  Game game;
+  SavedGame game;
   std::vector<std::map<std::string, int>> points;  // by colour, after each tile
   std::map<std::string, int> final;                // after the final scoring
 };

@@ -1,7 +1,7 @@
 #include "tests/tiledb/example_content.h"
 
 #include "tests/support/catch.h"
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -26,8 +26,8 @@
 #include "engine/bag/selection.h"
 #include "engine/board/board.h"
 #include "engine/board/placement.h"
-#include "engine/game/game.h"
 #include "engine/position/position.h"
+#include "engine/replay/saved_game.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
 
@@ -76,7 +76,8 @@ struct BoardFile {
   std::vector<UnfollowedAction> may_differ;
   std::vector<UnknownPart> left_out;
   std::vector<Said> notes;
-  std::optional<Game> game;  // saved games only: players and actions, if the file names players
+  std::optional<SavedGame>
+      game;  // saved games only: players and actions, if the file names players
 };
 
 // `where` names the text in errors. Errors with line, column and caret: text that is too long or

@@ -273,7 +273,7 @@ std::string JczActions::bridge_over(Cell cell, std::string_view location) {
   return axis_name(axis_as_it_lies(*axis, found->second.rotation));
 }
 
-std::optional<Game> JczActions::take() {
+std::optional<SavedGame> JczActions::take() {
   if (game_.players.empty()) return std::nullopt;
   return std::move(game_);
 }

@@ -3,7 +3,7 @@
 //
 //   JczActions actions(setup, root);
 //   actions.add(spot);                     // each action that no UNDO took back, in order
-//   std::optional<Game> game = actions.take();
+//   std::optional<SavedGame> game = actions.take();
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@
 #include <string>
 
 #include "engine/board/placement.h"
-#include "engine/game/game.h"
+#include "engine/replay/saved_game.h"
 #include "tiledb/board/json_node.h"
 
 namespace cartulary::tiledb {
@@ -34,7 +34,7 @@ class JczActions {
   // Whether the file names players, so that its actions are followed.
   bool is_played() const { return !game_.players.empty(); }
   // Returns nothing if the file names no players.
-  std::optional<Game> take();
+  std::optional<SavedGame> take();
 
  private:
   void read_players(const JsonNode& root);
@@ -45,7 +45,7 @@ class JczActions {
   std::string ferry_on(Cell cell, std::string_view location) const;
   std::string place_of(Cell cell, std::string_view feature, std::string_view location) const;
 
-  Game game_;
+  SavedGame game_;
   std::map<Cell, Placement> lying_;
   std::set<Cell> bridged_;
 };

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/bag/bag.h"
-#include "engine/game/table_actions.h"
+#include "engine/replay/table_actions.h"
 #include "engine/text/text.h"
 #include "tiledb/board/jcz_actions.h"
 #include "tiledb/board/jcz_setup.h"

@@ -145,7 +145,7 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
   if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
   if (file.kind == ContentFileKind::Board)
     draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
-  // tiledb/game reads these.
+  // tiledb/group_game reads these.
   if (file.kind == ContentFileKind::Game || file.kind == ContentFileKind::Sections) return;
   if (file.kind == ContentFileKind::Messages) {
     if (file.text != nullptr) read_messages_file(file.text, folder_name(file), draft);

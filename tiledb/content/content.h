@@ -44,8 +44,8 @@ std::string hash_of(const std::vector<ContentFile>& files);
 
 // Reads and checks the folder, which content/FORMAT.md describes. Errors: files over 1 MiB, more
 // than 2,000 files or 64 MiB in all, symbolic links, and files that no reader handles. The
-// subfolder games is left to add_games() (tiledb/game). A claim is counted only if the files of its
-// sets are free of errors.
+// subfolder games is left to add_games() (tiledb/group_game). A claim is counted only if the files
+// of its sets are free of errors.
 ContentRead read_content(const std::filesystem::path& folder);
 
 }  // namespace cartulary::tiledb

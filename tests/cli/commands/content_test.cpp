@@ -5,7 +5,7 @@
 
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 
 namespace cartulary::cli::content_test {
 namespace {

@@ -1,7 +1,7 @@
 #include "tests/tiledb/board/followed.h"
 
-#include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
+#include "engine/replay/replay_game.h"
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"
 #include "tiledb/board/board_file.h"
@@ -30,7 +30,7 @@ Followed followed(const test::JczFile& file, const std::map<std::string, std::st
                              table_formulas(content.catalog, content.guides.scoring, selection),
                              has_tunnel_tokens(*read, selection));
   REQUIRE(kit.ok());
-  const GameRecord record = follow_game(*read->game, *kit);
+  const GameRecord record = replay_game(*read->game, *kit);
   const auto points_text = [&](const std::map<std::string, int>& points) {
     std::string text;
     for (const GamePlayer& player : read->game->players)

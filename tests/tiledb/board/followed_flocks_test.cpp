@@ -1,6 +1,6 @@
 // The flocks of saved games, with the tokens that their numbers draw, worked out by hand: of 18
 // tokens 4 show one sheep, 5 two, 5 three, 2 four and 2 a wolf, in this order.
-#include "engine/game/game_chance.h"
+#include "engine/replay/game_chance.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/board/followed.h"
 

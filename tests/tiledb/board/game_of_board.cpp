@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/board/feature.h"
-#include "engine/game/game_table.h"
+#include "engine/replay/game_table.h"
 #include "engine/scoring/majority.h"
 
 namespace cartulary::test {
@@ -45,7 +45,7 @@ class GameMaker {
     for (const Board::Piece& piece : board.pieces()) game_.start.push_back(piece.placement);
   }
 
-  Game made(const std::vector<PositionFigure>& figures, std::mt19937& random) {
+  SavedGame made(const std::vector<PositionFigure>& figures, std::mt19937& random) {
     for (const PositionFigure& figure : figures) add(figure);
     if (random() % 3 == 0) stand_fairy(random);
     if (random() % 3 == 0) build_castle();
@@ -122,13 +122,14 @@ class GameMaker {
   }
 
   const Board& board_;
-  Game game_;
+  SavedGame game_;
   std::vector<GameAction> deployed_;
 };
 
 }  // namespace
 
-Game game_of(const Board& board, const std::vector<PositionFigure>& figures, std::mt19937& random) {
+SavedGame game_of(const Board& board, const std::vector<PositionFigure>& figures,
+                  std::mt19937& random) {
   return GameMaker(board).made(figures, random);
 }
 

@@ -4,10 +4,10 @@
 #include <array>
 #include <map>
 
-#include "engine/game/follow_game.h"
 #include "engine/guide/score_answer.h"
 #include "engine/guide/table_formulas.h"
 #include "engine/position/board_figures.h"
+#include "engine/replay/replay_game.h"
 #include "engine/scoring/player_scores.h"
 #include "engine/text/text.h"
 #include "tests/support/catch.h"
@@ -141,7 +141,7 @@ ToldScores told_by_game(const std::string& text, const ScoreQuestion& question,
   INFO(text);
   if (!file) FAIL(to_text(file.error()));
   const BoardKit kit = kit_of(*file, chosen);
-  const GameRecord record = follow_game(*file->game, kit);
+  const GameRecord record = replay_game(*file->game, kit);
   REQUIRE(record.end);
   REQUIRE(record.not_followed == std::vector<NotFollowed>{});
   require_legal(*record.board);

@@ -7,13 +7,13 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/board/board_text.h"
 #include "engine/board/feature.h"
-#include "engine/game/follow_game.h"
-#include "engine/game/game_table.h"
 #include "engine/guide/score_answer.h"
 #include "engine/guide/table_formulas.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/replay.h"
 #include "engine/position/tokens.h"
+#include "engine/replay/game_table.h"
+#include "engine/replay/replay_game.h"
 #include "engine/scoring/player_scores.h"
 #include "engine/text/text.h"
 #include "tests/support/catch.h"
@@ -173,8 +173,8 @@ void compare_words(const Library& content, const Board& board, const Figures& fi
 
 void compare_ways(const Library& content, const Board& board, const Figures& figures,
                   std::mt19937& random, Compared& compared) {
-  const Game game = game_of(board, figures, random);
-  const GameRecord record = follow_game(game, board.kit());
+  const SavedGame game = game_of(board, figures, random);
+  const GameRecord record = replay_game(game, board.kit());
   REQUIRE(record.end);
   const Texts by_game = terms_of_game(record);
   INFO(figures_text(record.figures));

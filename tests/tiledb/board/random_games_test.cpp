@@ -1,8 +1,8 @@
 // Random games of real sets: the points after each turn equal those of a second follower.
 #include <set>
 
-#include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
+#include "engine/replay/replay_game.h"
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"
 #include "tests/support/random_game.h"
@@ -19,7 +19,7 @@ std::string points_text(const std::map<std::string, int>& points) {
 }
 
 // What happened up to a turn, for a fault.
-std::string actions_text(const Game& game, int turns) {
+std::string actions_text(const SavedGame& game, int turns) {
   std::string text;
   for (const GameAction& action : game.actions) {
     if (action.type == GameActionType::Place) {
@@ -57,7 +57,7 @@ std::set<std::string> compare(const std::vector<std::string>& sets, int games, i
   for (int i = 0; i < games; ++i) {
     const RandomGame played =
         random_game(*kit, {.players = 2 + i % 3, .turns = turns, .start = start}, random);
-    const GameRecord record = follow_game(played.game, *kit);
+    const GameRecord record = replay_game(played.game, *kit);
     CHECK(record.not_followed == std::vector<NotFollowed>{});
     REQUIRE(record.turns.size() == played.points.size());
     for (std::size_t turn = 0; turn < played.points.size(); ++turn) {

@@ -7,10 +7,10 @@
 #include <random>
 #include <set>
 
-#include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
 #include "engine/position/figure_reach.h"
 #include "engine/referee/referee.h"
+#include "engine/replay/replay_game.h"
 #include "tests/support/catch.h"
 #include "tests/support/move_twin.h"
 #include "tests/support/project_library.h"
@@ -28,7 +28,7 @@ const Rulebook& rulebook() {
 
 // The position after some actions of a random game.
 struct Moment {
-  Moment(const Game& whole, const BoardKit& kit, std::mt19937& random)
+  Moment(const SavedGame& whole, const BoardKit& kit, std::mt19937& random)
       : game(whole), record(follow_some(random, kit)) {
     for (const Board::Piece& piece : record.board->pieces()) lying.push_back(piece.placement);
     const auto& bag = kit.bag.entries();
@@ -42,7 +42,7 @@ struct Moment {
       while (count < game.actions.size() && game.actions[count - 1].type != GameActionType::Place)
         ++count;
     game.actions.resize(count);
-    return follow_game(game, kit);
+    return replay_game(game, kit);
   }
   RefereeTable table() const {
     RefereeTable table{*record.board, record.figures, record.moment};
@@ -74,7 +74,7 @@ struct Moment {
     return text;
   }
 
-  Game game;
+  SavedGame game;
   GameRecord record;
   std::vector<Placement> lying;
   const Tile* drawn = nullptr;

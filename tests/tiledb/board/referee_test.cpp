@@ -6,9 +6,9 @@
 #include <random>
 #include <set>
 
-#include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
 #include "engine/referee/wrong_figures.h"
+#include "engine/replay/replay_game.h"
 #include "engine/text/text.h"
 #include "tests/support/brute_table.h"
 #include "tests/support/catch.h"

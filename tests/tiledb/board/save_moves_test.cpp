@@ -1,5 +1,5 @@
 // What saved games tell of whose turn it is and what comes next.
-#include "engine/game/follow_game.h"
+#include "engine/replay/replay_game.h"
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"
 #include "tests/tiledb/board/jcz_file.h"
@@ -15,7 +15,7 @@ GameMoment moment_of(const test::JczFile& file) {
   REQUIRE(read->game);
   const auto kit = board_kit(catalog, read->selection, {});
   REQUIRE(kit.ok());
-  return follow_game(*read->game, *kit).moment;
+  return replay_game(*read->game, *kit).moment;
 }
 
 std::string moment_text(const test::JczFile& file) {

@@ -3,8 +3,8 @@
 #include <map>
 #include <set>
 
-#include "engine/bag/tile_query.h"
-#include "engine/bag/tile_terms.h"
+#include "engine/query/tile_query.h"
+#include "engine/query/tile_terms.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 #include "engine/tile/tile_look.h"

@@ -11,7 +11,7 @@
 
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"
-#include "tiledb/game/game_folder.h"
+#include "tiledb/group_game/game_folder.h"
 #include "tiledb/packed/packed_values.h"
 #include "tiledb/packed/record_shape.h"
 
