@@ -2,8 +2,8 @@
 #include <string>
 
 #include "docgen/pages/site.h"
-#include "tests/support/project_library.h"
 #include "tests/support/catch.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::score_page_test {
 
