@@ -2,12 +2,14 @@
 
 #include "docgen/json/board_json_parts.h"
 #include "docgen/json/json_parts.h"
-#include "docgen/json/position_found.h"
 #include "docgen/json/record_json.h"
+#include "docgen/report/position_found.h"
 #include "engine/position/position_members.h"
 
 namespace cartulary::docgen {
+namespace {
 using Layout = AnswerWriter::Layout;
+}  // namespace
 
 // ---- The values of positions that no other record has. The templates of record_json.h find them.
 

@@ -26,7 +26,7 @@
 #include "docgen/views/script_words.h"
 #include "docgen/views/start_piece.h"
 #include "engine/board/board_kit.h"
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 #include "engine/text/page_language.h"
 #include "engine/text/text.h"
 

@@ -11,7 +11,7 @@
 #include "docgen/drawing/position_svg.h"
 #include "docgen/drawing/tile_svg.h"
 #include "engine/board/board_kit.h"
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

@@ -1,7 +1,7 @@
 // Position: a board with figures that illustrates a rule or ruling, and the results expected of it.
 //
-// Plain values that own their strings; tiles are named by id. lay_position() (replay.h) builds a
-// Board from it, and replay() compares each expectation with the engine's result.
+// Plain values that own their strings; tiles are named by id. lay_position() (position_faults.h)
+// builds a Board from it, and position_faults() compares each expectation with the engine's result.
 //
 //   for (const Position& position : positions)
 //     if (position.set() == "tower") ... position.title, position.text

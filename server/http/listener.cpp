@@ -70,7 +70,7 @@ struct Listener::Parts {
   bool drained_within(milliseconds time);
 
   Answerer answerer;
-  Library library;
+  HttpLibrary library;
   const int most_threads;
   Crowd crowd;
   HeldBytes held;

@@ -14,7 +14,7 @@
 #include <string>
 
 #include "engine/text/result.h"
-#include "server/http/library.h"
+#include "server/http/http_library.h"
 
 namespace cartulary::server {
 

@@ -43,7 +43,7 @@ const std::vector<Allowed>& questions() {
         {"engine/region/region.cpp", {"region"}},
         {"engine/search/search_fields.cpp", {"query"}}}},
       {"nouns and verbs of errors that are counted in English",
-       {{"engine/position/replay.cpp", {"has", "pennant", "point"}}}},
+       {{"engine/position/position_faults.cpp", {"has", "pennant", "point"}}}},
       {"keys, values and signs of the query language, of options and of facts that are told",
        {{"engine/query/query_pieces.cpp", {"or"}},
         {"engine/bag/selection.cpp", {"all"}},

@@ -97,7 +97,7 @@ void check_positions(const Catalog& catalog, ContentDraft& draft) {
       draft.errors.add(made.place, kit.error().what, kit.error().fix);
       continue;
     }
-    for (const ReplayFault& fault : replay(made.position, **kit))
+    for (const PositionFault& fault : position_faults(made.position, **kit))
       draft.errors.add(made.place_of(fault.part, fault.index), fault.what, fault.fix);
   }
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/position/position.h"
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 #include "tiledb/yaml/text_file.h"
 
 namespace cartulary::tiledb {

@@ -7,7 +7,7 @@
 #include "docgen/drawing/figure_place.h"
 #include "docgen/drawing/figure_shapes.h"
 #include "engine/position/board_figures.h"
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"

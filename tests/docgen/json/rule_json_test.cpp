@@ -1,7 +1,7 @@
 #include "docgen/json/rule_json.h"
 
-#include "docgen/json/position_found.h"
 #include "docgen/json/position_json.h"
+#include "docgen/report/position_found.h"
 #include "engine/text/page_language.h"
 #include "tests/docgen/page_position.h"
 #include "tests/engine/small_catalog.h"

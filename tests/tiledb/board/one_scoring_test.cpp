@@ -10,7 +10,7 @@
 #include "engine/guide/score_answer.h"
 #include "engine/guide/table_formulas.h"
 #include "engine/position/board_figures.h"
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 #include "engine/position/tokens.h"
 #include "engine/replay/game_table.h"
 #include "engine/replay/replay_game.h"

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/guide/table_formulas.h"
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"
 
@@ -13,13 +13,13 @@ namespace {
 
 using Scores = std::map<std::string, int>;
 
-std::vector<ReplayFault> faults_of(const Position& position) {
+std::vector<PositionFault> faults_of(const Position& position) {
   const Result<BoardKit> kit =
       board_kit(test::project_library().catalog, position.selection,
                 table_formulas(test::project_library().catalog,
                                test::project_library().guides.scoring, position.selection));
   REQUIRE(kit.ok());
-  return replay(position, *kit);
+  return position_faults(position, *kit);
 }
 
 const Position& position(std::string_view id) {
@@ -68,7 +68,7 @@ TEST_CASE("every position of the content is met") {
   CHECK(all.size() >= 97);
   for (const Position& each : all) {
     INFO(each.id);
-    CHECK(faults_of(each) == std::vector<ReplayFault>{});
+    CHECK(faults_of(each) == std::vector<PositionFault>{});
   }
 }
 

@@ -1,4 +1,4 @@
-#include "server/http/library.h"
+#include "server/http/http_library.h"
 
 #include <array>
 #include <cerrno>
@@ -153,7 +153,7 @@ class HeadStream : public httplib::Stream {
 }  // namespace
 
 // Gives access to protected members of httplib::Server.
-class Library::Server : public httplib::Server {
+class HttpLibrary::Server : public httplib::Server {
  public:
   // Without a socket the library thinks that it has been stopped, and cuts off what it writes.
   void set_socket(int socket) { svr_sock_ = socket; }
@@ -177,7 +177,7 @@ class Library::Server : public httplib::Server {
   }
 };
 
-Library::Library(const HeaderList& headers) : server_(std::make_unique<Server>()) {
+HttpLibrary::HttpLibrary(const HeaderList& headers) : server_(std::make_unique<Server>()) {
   server_->set_default_headers({headers.begin(), headers.end()});
   server_->set_keep_alive_timeout(Connection::idle_seconds);
   server_->set_keep_alive_max_count(Connection::most_requests);
@@ -187,9 +187,9 @@ Library::Library(const HeaderList& headers) : server_(std::make_unique<Server>()
   server_->set_post_routing_handler(correct_headers);
 }
 
-Library::~Library() = default;
+HttpLibrary::~HttpLibrary() = default;
 
-Result<int> Library::bind(const std::string& host, int port) {
+Result<int> HttpLibrary::bind(const std::string& host, int port) {
   bool has_address = false;
   server_->set_socket_options([&has_address](socket_t socket) {
     has_address = true;
@@ -207,15 +207,16 @@ Result<int> Library::bind(const std::string& host, int port) {
   return bound;
 }
 
-void Library::adopt(int socket) {
+void HttpLibrary::adopt(int socket) {
   server_->set_socket(socket);
 }
 
-int Library::socket() const {
+int HttpLibrary::socket() const {
   return server_->socket();
 }
 
-bool Library::answer(Connection& connection, std::string_view head, const Replier& replier) const {
+bool HttpLibrary::answer(Connection& connection, std::string_view head,
+                         const Replier& replier) const {
   Exchange now{replier};
   exchange = &now;
   HeadStream stream(connection, head);

@@ -1,4 +1,4 @@
-#include "docgen/json/position_found.h"
+#include "docgen/report/position_found.h"
 
 #include "engine/text/said_list.h"
 #include "engine/text/text.h"

@@ -1,9 +1,9 @@
-// Library wraps cpp-httplib, which is used in library.cpp only.
+// HttpLibrary wraps cpp-httplib, which is used in http_library.cpp only.
 //
 // It binds a port, parses request heads and writes answers, on the thread of the caller. It reads
 // from and writes to a Connection, which bounds all input. Does not own sockets.
 //
-//   Library library({{"Referrer-Policy", "no-referrer"}});
+//   HttpLibrary library({{"Referrer-Policy", "no-referrer"}});
 //   Result<int> port = library.bind("127.0.0.1", 0);
 //   int connected = accept(library.socket(), nullptr, nullptr);
 //   library.answer(connection, head, [](HttpRequest request, const Problem*) { return reply; });
@@ -34,11 +34,11 @@ struct Reply {
 // was read.
 using Replier = std::function<Reply(HttpRequest request, const Problem* fault)>;
 
-class Library {
+class HttpLibrary {
  public:
   // `headers` are added to every answer.
-  explicit Library(const HeaderList& headers);
-  ~Library();
+  explicit HttpLibrary(const HeaderList& headers);
+  ~HttpLibrary();
 
   // Listens and returns the port. Port 0 picks a free one. Errors: the host has no address, or the
   // port is in use or not permitted.

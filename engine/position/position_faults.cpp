@@ -1,4 +1,4 @@
-#include "engine/position/replay.h"
+#include "engine/position/position_faults.h"
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ class Replay {
   Replay(const Position& position, const Board& board)
       : position_(position), board_(board), features_(occupied_features(position, board)) {}
 
-  std::vector<ReplayFault> run() {
+  std::vector<PositionFault> run() {
     check_surplus();
     check_figures();
     check_legal();
@@ -267,7 +267,7 @@ class Replay {
   const Position& position_;
   const Board& board_;
   std::vector<OccupiedFeature> features_;
-  std::vector<ReplayFault> faults_;
+  std::vector<PositionFault> faults_;
 };
 
 Status lay(const PositionTile& tile, const BoardKit& kit, Board& board) {
@@ -294,7 +294,7 @@ Result<Board> lay_position(const Position& position, const BoardKit& kit) {
   return board;
 }
 
-std::vector<ReplayFault> replay(const Position& position, const BoardKit& kit) {
+std::vector<PositionFault> position_faults(const Position& position, const BoardKit& kit) {
   Board board(kit);
   for (std::size_t i = 0; i < position.tiles.size(); ++i)
     if (const Status laid = lay(position.tiles[i], kit, board); !laid)

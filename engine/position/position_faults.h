@@ -1,7 +1,8 @@
-// Replay: builds a Position with the engine and compares each of its expectations with the result.
+// position_faults: builds a Position with the engine and compares each of its expectations with the
+// result.
 //
 //   Result<BoardKit> kit = board_kit(catalog, position.selection);
-//   for (const ReplayFault& fault : replay(position, *kit)) ... fault.what
+//   for (const PositionFault& fault : position_faults(position, *kit)) ... fault.what
 #pragma once
 
 #include <cstddef>
@@ -14,8 +15,8 @@
 
 namespace cartulary {
 
-// The part of a position that a fault is about. ReplayFault::index is the index in its list, 0 for
-// parts that are not lists.
+// The part of a position that a fault is about. PositionFault::index is the index in its list, 0
+// for parts that are not lists.
 enum class PositionPart : std::uint8_t {
   Tile,
   Figure,
@@ -29,12 +30,12 @@ enum class PositionPart : std::uint8_t {
   Farms
 };
 
-struct ReplayFault {
+struct PositionFault {
   PositionPart part = PositionPart::Tile;
   std::size_t index = 0;
   std::string what;  // "the city has 4 tiles, not 5"
   std::string fix;
-  friend bool operator==(const ReplayFault&, const ReplayFault&) = default;
+  friend bool operator==(const PositionFault&, const PositionFault&) = default;
 };
 
 // Places the tiles and builds the tokens. Error (`where` the position's id): a tile that the
@@ -44,7 +45,7 @@ Result<Board> lay_position(const Position& position, const BoardKit& kit);
 
 // Returns every fault: tiles that cannot be placed or exceed the selection, figures without a tile
 // or on a place that it does not have, and expectations that are not met. A tile that cannot be
-// placed ends the replay; only its fault is returned.
-std::vector<ReplayFault> replay(const Position& position, const BoardKit& kit);
+// placed ends the comparison; only its fault is returned.
+std::vector<PositionFault> position_faults(const Position& position, const BoardKit& kit);
 
 }  // namespace cartulary
