@@ -24,7 +24,7 @@ struct Ranked {
 
 // Whether the first hit answers the question. It must be a rule or ruling, match the question in
 // its verdict, title, question or `asked`, and be worth clearly more than the next two hits.
-// docs/search.md states how often this is right.
+// docs/search-measured.md states how often this is right.
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order);
 

@@ -1,4 +1,4 @@
-// The weights and thresholds of the search. docs/search.md explains how they were chosen.
+// The weights and thresholds of the search. docs/search-measured.md tells how they were chosen.
 #pragma once
 
 #include <cstddef>

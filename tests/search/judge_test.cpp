@@ -29,7 +29,7 @@ struct Shares {
 using Parts = std::map<std::string, Shares>;
 
 // The least share in per cent that has a right answer in three hits: of a part, and of all parts.
-// A little below the readings of docs/search.md.
+// A little below the readings of docs/search-measured.md.
 struct Bounds {
   int part, all;
 };
