@@ -8,8 +8,7 @@
 #include <benchmark/benchmark.h>
 
 #include "server/api/api_data.h"
-#include "server/api/guide_handlers.h"
-#include "server/api/score_handlers.h"
+#include "server/api/api_handlers.h"
 #include "tiledb/content/content.h"
 
 namespace {

@@ -61,6 +61,11 @@ std::string records_text(const tiledb::RecordCounts& counts) {
                      counted(counts.ledger, "ledger entry", "ledger entries"));
 }
 
+std::string title_of(const Catalog& catalog, const std::string& set) {
+  const TileSet* found = catalog.find_set(set);
+  return found == nullptr ? set : found->title;
+}
+
 std::string times_text(int copies) {
   return copies == 1 ? "" : fmt::format("*{}", copies);
 }

@@ -48,11 +48,6 @@ Ink ink_of(RulingStatus status) {
   }
 }
 
-std::string title_of(const Catalog& catalog, const std::string& set) {
-  const TileSet* found = catalog.find_set(set);
-  return found == nullptr ? set : found->title;
-}
-
 // An answer such as "No." belongs to the question, not to the title above it.
 std::string asked_and_answered(const std::string& question, const std::string& answer) {
   return question.empty() ? answer : question + ' ' + answer;

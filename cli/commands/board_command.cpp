@@ -1,5 +1,3 @@
-#include "cli/commands/board_command.h"
-
 #include <array>
 
 #include "cli/answers/answer_text.h"
@@ -7,6 +5,7 @@
 #include "cli/answers/board_answer_text.h"
 #include "cli/answers/game_text.h"
 #include "cli/commands/board_input.h"
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/board_picture.h"

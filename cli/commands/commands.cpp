@@ -2,35 +2,6 @@
 
 #include <array>
 
-#include "cli/commands/board_command.h"
-#include "cli/commands/build_command.h"
-#include "cli/commands/check_command.h"
-#include "cli/commands/completion_command.h"
-#include "cli/commands/counts_command.h"
-#include "cli/commands/dead_command.h"
-#include "cli/commands/diff_command.h"
-#include "cli/commands/editions_command.h"
-#include "cli/commands/export_command.h"
-#include "cli/commands/fit_command.h"
-#include "cli/commands/game_command.h"
-#include "cli/commands/man_command.h"
-#include "cli/commands/missing_command.h"
-#include "cli/commands/moves_command.h"
-#include "cli/commands/print_command.h"
-#include "cli/commands/rules_command.h"
-#include "cli/commands/serve_command.h"
-#include "cli/commands/sets_command.h"
-#include "cli/commands/show_command.h"
-#include "cli/commands/site_command.h"
-#include "cli/commands/tiles_command.h"
-#include "cli/commands/why_command.h"
-#include "cli/guide/figures_command.h"
-#include "cli/guide/guide_command.h"
-#include "cli/guide/score_command.h"
-#include "cli/guide/scoring_command.h"
-#include "cli/guide/turn_command.h"
-#include "cli/guide/words_command.h"
-
 namespace cartulary::cli {
 
 Commands all_commands() {

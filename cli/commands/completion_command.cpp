@@ -1,11 +1,7 @@
-#include "cli/commands/completion_command.h"
-
 #include <array>
 
 #include "cli/commands/commands.h"
-#include "cli/completion/completion_bash.h"
-#include "cli/completion/completion_fish.h"
-#include "cli/completion/completion_zsh.h"
+#include "cli/completion/completion.h"
 #include "cli/line/call.h"
 #include "engine/text/suggest.h"
 

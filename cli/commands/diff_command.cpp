@@ -1,7 +1,6 @@
-#include "cli/commands/diff_command.h"
-
 #include <array>
 
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/export/data_diff.h"

@@ -1,7 +1,6 @@
-#include "cli/commands/export_command.h"
-
 #include <array>
 
+#include "cli/commands/commands.h"
 #include "cli/commands/publishing.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"

@@ -1,9 +1,8 @@
-#include "cli/commands/game_command.h"
-
 #include <algorithm>
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/json_writer.h"

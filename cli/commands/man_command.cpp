@@ -1,7 +1,6 @@
-#include "cli/commands/man_command.h"
-
 #include <array>
 
+#include "cli/commands/commands.h"
 #include "cli/commands/man_page.h"
 #include "cli/line/call.h"
 

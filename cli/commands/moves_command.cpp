@@ -1,9 +1,8 @@
-#include "cli/commands/moves_command.h"
-
 #include <array>
 
 #include "cli/answers/referee_text.h"
 #include "cli/commands/board_input.h"
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/json/referee_json.h"

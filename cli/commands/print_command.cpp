@@ -1,5 +1,3 @@
-#include "cli/commands/print_command.h"
-
 #include <algorithm>
 #include <array>
 #include <ostream>
@@ -8,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/json/json_writer.h"

@@ -1,11 +1,10 @@
-#include "cli/commands/rules_command.h"
-
 #include <algorithm>
 #include <array>
 
 #include "cli/answers/beside_text.h"
 #include "cli/answers/record.h"
 #include "cli/answers/rule_hit_text.h"
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/json/search_json.h"

@@ -1,8 +1,7 @@
-#include "cli/commands/serve_command.h"
-
 #include <array>
 #include <ostream>
 
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/qr_code.h"

@@ -1,8 +1,7 @@
-#include "cli/commands/show_command.h"
-
 #include <array>
 
 #include "cli/answers/record_text.h"
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/json/json.h"

@@ -1,8 +1,7 @@
-#include "cli/commands/site_command.h"
-
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
 #include "cli/commands/publishing.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"

@@ -1,10 +1,9 @@
-#include "cli/commands/tiles_command.h"
-
 #include <algorithm>
 #include <array>
 
 #include "cli/answers/answer_text.h"
 #include "cli/answers/beside_text.h"
+#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"

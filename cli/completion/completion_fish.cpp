@@ -1,7 +1,6 @@
-#include "cli/completion/completion_fish.h"
-
 #include <fmt/format.h>
 
+#include "cli/completion/completion.h"
 #include "cli/completion/completion_parts.h"
 
 namespace cartulary::cli {

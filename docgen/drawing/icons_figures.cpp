@@ -1,6 +1,6 @@
-#include "docgen/drawing/icons_figures.h"
-
 #include <array>
+
+#include "docgen/drawing/icon_tables.h"
 
 namespace cartulary::docgen {
 namespace {

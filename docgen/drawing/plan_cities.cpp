@@ -1,8 +1,7 @@
-#include "docgen/drawing/plan_cities.h"
-
 #include <algorithm>
 
 #include "docgen/drawing/city_walls.h"
+#include "docgen/drawing/plan_steps.h"
 
 namespace cartulary::docgen {
 namespace {

@@ -1,9 +1,7 @@
-#include "docgen/drawing/plan_piece.h"
-
 #include <optional>
 
 #include "docgen/drawing/city_walls.h"
-#include "docgen/drawing/plan_cities.h"
+#include "docgen/drawing/plan_steps.h"
 
 namespace cartulary::docgen {
 namespace {

@@ -1,8 +1,7 @@
-#include "docgen/drawing/plan_roads.h"
-
 #include <algorithm>
 
 #include "docgen/drawing/city_walls.h"
+#include "docgen/drawing/plan_steps.h"
 #include "docgen/drawing/road_ends.h"
 
 namespace cartulary::docgen {

@@ -3,10 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "docgen/drawing/icons_buildings.h"
-#include "docgen/drawing/icons_figures.h"
-#include "docgen/drawing/icons_land.h"
-#include "docgen/drawing/icons_tokens.h"
+#include "docgen/drawing/icon_tables.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 

@@ -3,10 +3,7 @@
 #include <algorithm>
 
 #include "docgen/drawing/city_walls.h"
-#include "docgen/drawing/plan_cities.h"
-#include "docgen/drawing/plan_hedges.h"
-#include "docgen/drawing/plan_piece.h"
-#include "docgen/drawing/plan_roads.h"
+#include "docgen/drawing/plan_steps.h"
 
 namespace cartulary::docgen {
 

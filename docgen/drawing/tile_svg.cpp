@@ -4,7 +4,7 @@
 #include <array>
 
 #include "docgen/base/turned_tile.h"
-#include "docgen/drawing/plan_cities.h"
+#include "docgen/drawing/plan_steps.h"
 #include "docgen/drawing/svg_icons.h"
 #include "docgen/drawing/svg_writer.h"
 #include "docgen/drawing/tile_symbols.h"

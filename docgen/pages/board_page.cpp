@@ -1,5 +1,4 @@
-#include "docgen/pages/board_page.h"
-
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/views.h"
 
 namespace cartulary::docgen {

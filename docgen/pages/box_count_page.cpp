@@ -1,10 +1,9 @@
-#include "docgen/pages/box_count_page.h"
-
 #include <map>
 
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/views.h"
 #include "engine/bag/collection.h"
 #include "engine/bag/missing.h"

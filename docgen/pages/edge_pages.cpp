@@ -1,5 +1,3 @@
-#include "docgen/pages/edge_pages.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -7,6 +5,7 @@
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
 #include "docgen/drawing/tile_svg.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/bag/dead.h"

@@ -1,8 +1,7 @@
-#include "docgen/pages/edition_pages.h"
-
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_path.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/edition_views.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/selection_request.h"

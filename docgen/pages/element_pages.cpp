@@ -1,5 +1,3 @@
-#include "docgen/pages/element_pages.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -7,6 +5,7 @@
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/position_views.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"

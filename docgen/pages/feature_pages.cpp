@@ -1,10 +1,9 @@
-#include "docgen/pages/feature_pages.h"
-
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/views.h"
 #include "engine/query/tile_query.h"
 #include "engine/tile/symbol_words.h"

@@ -1,5 +1,3 @@
-#include "docgen/pages/fit_pages.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -7,6 +5,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/picker.h"
 #include "docgen/views/selection_request.h"

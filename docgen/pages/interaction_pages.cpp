@@ -1,9 +1,8 @@
-#include "docgen/pages/interaction_pages.h"
-
 #include <algorithm>
 #include <map>
 
 #include "docgen/base/links.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/record_digest.h"
 #include "docgen/views/views.h"
 #include "engine/text/said_list.h"

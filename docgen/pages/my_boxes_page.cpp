@@ -1,6 +1,5 @@
-#include "docgen/pages/my_boxes_page.h"
-
 #include "docgen/base/links.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/bag/rule_choices.h"

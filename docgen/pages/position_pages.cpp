@@ -1,8 +1,7 @@
-#include "docgen/pages/position_pages.h"
-
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/position_svg.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/report/position_found.h"
 #include "docgen/views/position_views.h"
 #include "docgen/views/rule_views.h"

@@ -1,7 +1,6 @@
-#include "docgen/pages/print_start_page.h"
-
 #include <fmt/format.h>
 
+#include "docgen/pages/page_builders.h"
 #include "docgen/print/booklet_records.h"
 #include "docgen/print/print_files.h"
 #include "docgen/print/print_query.h"

@@ -1,11 +1,10 @@
-#include "docgen/pages/reference_pages.h"
-
 #include <algorithm>
 #include <array>
 #include <span>
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/views.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/said_list.h"

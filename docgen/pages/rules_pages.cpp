@@ -1,5 +1,3 @@
-#include "docgen/pages/rules_pages.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -8,6 +6,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/pages/rules_parts.h"
 #include "docgen/views/differences.h"
 #include "docgen/views/engine_script.h"

@@ -1,10 +1,9 @@
-#include "docgen/pages/ruling_pages.h"
-
 #include <algorithm>
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/status_mark.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/record_digest.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"

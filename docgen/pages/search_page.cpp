@@ -1,5 +1,3 @@
-#include "docgen/pages/search_page.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -10,6 +8,7 @@
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/facet_group.h"
 #include "docgen/views/position_views.h"

@@ -1,9 +1,8 @@
-#include "docgen/pages/set_pages.h"
-
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/rule/edition_table.h"

@@ -9,9 +9,8 @@
 #include "docgen/base/renderer.h"
 #include "docgen/drawing/tile_symbols.h"
 #include "docgen/pages/file_table.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/pages/page_table.h"
-#include "docgen/pages/print_start_page.h"
-#include "docgen/pages/reference_pages.h"
 #include "engine/search/search.h"
 
 namespace cartulary::docgen {

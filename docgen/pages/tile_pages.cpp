@@ -1,5 +1,3 @@
-#include "docgen/pages/tile_pages.h"
-
 #include <algorithm>
 #include <array>
 
@@ -9,6 +7,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/turned_tile.h"
+#include "docgen/pages/page_builders.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/tile_facets.h"

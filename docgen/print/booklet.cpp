@@ -1,5 +1,3 @@
-#include "docgen/print/booklet.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -8,9 +6,8 @@
 #include "docgen/print/booklet_index.h"
 #include "docgen/print/booklet_records.h"
 #include "docgen/print/booklet_views.h"
-#include "docgen/print/ledger_print.h"
+#include "docgen/print/print_builders.h"
 #include "docgen/print/printed_tiles.h"
-#include "docgen/print/tile_reference.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/text/said_list.h"

@@ -1,7 +1,6 @@
-#include "docgen/print/checklist.h"
-
 #include <fmt/format.h>
 
+#include "docgen/print/print_builders.h"
 #include "docgen/views/views.h"
 #include "engine/bag/bag.h"
 #include "engine/text/said_list.h"

@@ -1,5 +1,4 @@
-#include "docgen/print/editions_print.h"
-
+#include "docgen/print/print_builders.h"
 #include "docgen/views/edition_views.h"
 
 namespace cartulary::docgen {

@@ -1,5 +1,4 @@
-#include "docgen/print/ledger_print.h"
-
+#include "docgen/print/print_builders.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

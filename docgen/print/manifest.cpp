@@ -1,9 +1,8 @@
-#include "docgen/print/manifest.h"
-
 #include <algorithm>
 #include <map>
 
 #include "docgen/base/tile_signature.h"
+#include "docgen/print/print_builders.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/views/views.h"
 #include "engine/text/said_list.h"

@@ -5,16 +5,7 @@
 
 #include "docgen/base/page_path.h"
 #include "docgen/base/renderer.h"
-#include "docgen/print/booklet.h"
-#include "docgen/print/checklist.h"
-#include "docgen/print/editions_print.h"
-#include "docgen/print/manifest.h"
-#include "docgen/print/proxies.h"
-#include "docgen/print/rulebook_print.h"
-#include "docgen/print/scorepad.h"
-#include "docgen/print/sheet.h"
-#include "docgen/print/tile_reference.h"
-#include "docgen/print/words_print.h"
+#include "docgen/print/print_builders.h"
 
 namespace cartulary::docgen {
 

@@ -1,8 +1,7 @@
-#include "docgen/print/proxies.h"
-
 #include <algorithm>
 #include <span>
 
+#include "docgen/print/print_builders.h"
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/said_list.h"
 #include "engine/text/text.h"

@@ -1,9 +1,6 @@
-#include "docgen/print/rulebook_print.h"
-
 #include <fmt/format.h>
 
-#include "docgen/print/booklet.h"
-#include "docgen/print/manifest.h"
+#include "docgen/print/print_builders.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/views/rule_views.h"
 #include "engine/bag/rule_choices.h"

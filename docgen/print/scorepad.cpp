@@ -1,5 +1,3 @@
-#include "docgen/print/scorepad.h"
-
 #include <array>
 #include <optional>
 #include <string>
@@ -7,6 +5,7 @@
 #include <vector>
 
 #include "docgen/print/house_print.h"
+#include "docgen/print/print_builders.h"
 #include "engine/guide/score_answer.h"
 
 namespace cartulary::docgen {

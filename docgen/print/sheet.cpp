@@ -1,5 +1,3 @@
-#include "docgen/print/sheet.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,6 +8,7 @@
 
 #include "docgen/base/markdown.h"
 #include "docgen/print/house_print.h"
+#include "docgen/print/print_builders.h"
 #include "engine/guide/guide_selection.h"
 #include "engine/guide/house_remarks.h"
 #include "engine/guide/score_answer.h"

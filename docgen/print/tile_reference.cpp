@@ -1,7 +1,6 @@
-#include "docgen/print/tile_reference.h"
-
 #include <map>
 
+#include "docgen/print/print_builders.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"

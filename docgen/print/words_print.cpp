@@ -1,9 +1,8 @@
-#include "docgen/print/words_print.h"
-
 #include <algorithm>
 #include <set>
 #include <utility>
 
+#include "docgen/print/print_builders.h"
 #include "engine/guide/word_search.h"
 #include "engine/text/text.h"
 

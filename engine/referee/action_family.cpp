@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/referee/dragon_rules.h"
-#include "engine/referee/land_rules.h"
 #include "engine/referee/symbol_rules.h"
-#include "engine/referee/tower_rules.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"
 

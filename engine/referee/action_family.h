@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,5 +60,16 @@ Move action_on(const RuledTable& ruled, std::string_view action, std::size_t fig
 std::vector<std::size_t> figures_meant(const RuledTable& ruled, const Move& move);
 // The refusal of a move that means no figure.
 Refusal nobody_there(const RuledTable& ruled, const Move& move);
+
+// The Tower: pieces, captures, the exchange of prisoners, ransom (tower_rules.cpp).
+std::span<const ActionFamily> tower_families();
+// The Princess and the Dragon: the dragon's steps, the fairy, the princess (dragon_rules.cpp).
+std::span<const ActionFamily> dragon_families();
+// The landscape: abbeys, bridges, tunnels, ferries, castles, gold, flocks of sheep
+// (land_rules.cpp).
+std::span<const ActionFamily> land_families();
+// The family of a move on the landscape: its action, but "ferry-change" for a ferry that lies
+// already.
+std::string_view land_action(const RuledTable& ruled, const Move& move);
 
 }  // namespace cartulary

@@ -1,9 +1,8 @@
-#include "engine/referee/dragon_rules.h"
-
 #include <algorithm>
 #include <array>
 
 #include "engine/position/figure_reach.h"
+#include "engine/referee/action_family.h"
 #include "engine/scoring/majority.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"

@@ -1,5 +1,3 @@
-#include "engine/referee/land_rules.h"
-
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -7,6 +5,7 @@
 #include "engine/board/feature.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/figure_reach.h"
+#include "engine/referee/action_family.h"
 #include "engine/referee/symbol_rules.h"
 #include "engine/replay/table_actions.h"
 #include "engine/scoring/majority.h"

@@ -6,7 +6,7 @@
 
 #include "engine/bag/rule_choices.h"
 #include "engine/board/bridged_placement.h"
-#include "engine/referee/land_rules.h"
+#include "engine/referee/action_family.h"
 #include "engine/referee/symbol_rules.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"

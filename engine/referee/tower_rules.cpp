@@ -1,9 +1,8 @@
-#include "engine/referee/tower_rules.h"
-
 #include <algorithm>
 #include <array>
 
 #include "engine/position/figure_reach.h"
+#include "engine/referee/action_family.h"
 #include "engine/replay/saved_game.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"

@@ -1,6 +1,6 @@
-#include "server/api/guide_answers.h"
-
 #include <array>
+
+#include "server/api/answers.h"
 
 namespace cartulary::server {
 namespace {

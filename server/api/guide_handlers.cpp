@@ -1,5 +1,3 @@
-#include "server/api/guide_handlers.h"
-
 #include <optional>
 #include <utility>
 

@@ -4,10 +4,6 @@
 
 #include "server/api/api_handlers.h"
 #include "server/api/api_parameters.h"
-#include "server/api/guide_handlers.h"
-#include "server/api/rule_list_handlers.h"
-#include "server/api/score_handlers.h"
-#include "server/api/search_handlers.h"
 
 namespace cartulary::server {
 namespace {

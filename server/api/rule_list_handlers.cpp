@@ -1,5 +1,3 @@
-#include "server/api/rule_list_handlers.h"
-
 #include <algorithm>
 
 #include "docgen/json/edition_json.h"
@@ -10,6 +8,7 @@
 #include "engine/text/text.h"
 #include "engine/tile/rule_set.h"
 #include "server/api/api_data.h"
+#include "server/api/api_handlers.h"
 #include "server/api/api_parts.h"
 
 namespace cartulary::server {

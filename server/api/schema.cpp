@@ -6,13 +6,9 @@
 #include "docgen/json/node_json.h"
 #include "engine/text/text.h"
 #include "server/api/answer_type.h"
-#include "server/api/board_answers.h"
-#include "server/api/guide_answers.h"
+#include "server/api/answers.h"
 #include "server/api/record_schema.h"
-#include "server/api/rule_answers.h"
 #include "server/api/schema_examples.h"
-#include "server/api/score_answers.h"
-#include "server/api/tile_answers.h"
 
 namespace cartulary::server {
 namespace {

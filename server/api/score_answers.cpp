@@ -1,8 +1,7 @@
-#include "server/api/score_answers.h"
-
 #include <array>
 
 #include "server/api/answer_key.h"
+#include "server/api/answers.h"
 
 namespace cartulary::server {
 namespace {

@@ -1,5 +1,3 @@
-#include "server/api/score_handlers.h"
-
 #include <algorithm>
 
 #include "docgen/json/score_json.h"
@@ -7,6 +5,7 @@
 #include "engine/text/said.h"
 #include "engine/text/text.h"
 #include "server/api/api_data.h"
+#include "server/api/api_handlers.h"
 #include "server/api/api_parts.h"
 
 namespace cartulary::server {

@@ -1,9 +1,8 @@
-#include "server/api/search_handlers.h"
-
 #include "docgen/json/json_writer.h"
 #include "docgen/json/search_json.h"
 #include "engine/search/rule_search.h"
 #include "server/api/api_data.h"
+#include "server/api/api_handlers.h"
 #include "server/api/api_parts.h"
 
 namespace cartulary::server {

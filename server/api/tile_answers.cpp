@@ -1,10 +1,9 @@
-#include "server/api/tile_answers.h"
-
 #include <array>
 
 #include "docgen/json/tile_answer_keys.h"
 #include "server/api/answer_key.h"
 #include "server/api/answer_schema.h"
+#include "server/api/answers.h"
 
 namespace cartulary::server {
 namespace {

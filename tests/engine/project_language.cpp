@@ -2,7 +2,7 @@
 
 #include <deque>
 
-#include "tiledb/content/search_word_reader.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/yaml/content_folder.h"
 
 namespace cartulary::test {

@@ -7,10 +7,8 @@
 #include <string>
 
 #include "engine/tile/tile_words.h"
-#include "tiledb/content/claim_reader.h"
 #include "tiledb/content/content_checks.h"
-#include "tiledb/content/set_reader.h"
-#include "tiledb/content/source_reader.h"
+#include "tiledb/content/content_readers.h"
 
 namespace {
 

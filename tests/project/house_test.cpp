@@ -127,14 +127,31 @@ TEST_CASE("docs/architecture.md names the rooms in the order of the ladder") {
   }
 }
 
-TEST_CASE("every .cpp file has a header of its own name") {
+// The headers that declare a whole list: what several files of their room define.
+constexpr std::array<std::string_view, 12> list_headers = {
+    "cli/commands/commands.h",          "cli/completion/completion.h",
+    "docgen/drawing/icon_tables.h",     "docgen/drawing/plan_steps.h",
+    "docgen/pages/page_builders.h",     "docgen/print/print_builders.h",
+    "engine/referee/action_family.h",   "server/api/answers.h",
+    "server/api/api_handlers.h",        "tiledb/content/content_checks.h",
+    "tiledb/content/content_readers.h", "tiledb/guide/guide_readers.h"};
+
+bool is_listed(const SourceFile& file) {
+  return std::ranges::any_of(list_headers, [&](std::string_view header) {
+    return fs::path(header).parent_path() == fs::path(file.path).parent_path() &&
+           file.text.find("#include \"" + std::string(header) + '"') != std::string::npos;
+  });
+}
+
+TEST_CASE("every .cpp file has a header of its own name, or one of its room that lists it") {
+  const auto files = sources();
   std::set<std::string> paths;
-  for (const SourceFile& file : sources()) paths.insert(file.path);
+  for (const SourceFile& file : files) paths.insert(file.path);
   Lines without;
-  for (const std::string& path : paths)
-    if (path.ends_with(".cpp") && path != "cli/main.cpp" &&
-        !paths.contains(fs::path(path).replace_extension(".h").string()))
-      without.push_back(path);
+  for (const SourceFile& file : files)
+    if (file.path.ends_with(".cpp") && file.path != "cli/main.cpp" &&
+        !paths.contains(fs::path(file.path).replace_extension(".h").string()) && !is_listed(file))
+      without.push_back(file.path);
   CHECK(without == Lines{});
 }
 

@@ -30,7 +30,7 @@ const std::vector<Folder>& ladder() {
         "pages"}},
       {"server", {"message", "http", "log", "api", "service"}},
       {"browser", {"module"}},
-      {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},
+      {"cli", {"terminal", "line", "answers", "completion", "commands"}},
   };
   return folders;
 }

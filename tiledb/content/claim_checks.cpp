@@ -1,5 +1,3 @@
-#include "tiledb/content/claim_checks.h"
-
 #include <algorithm>
 #include <map>
 #include <set>
@@ -7,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "tiledb/content/claim_count.h"
+#include "tiledb/content/content_checks.h"
 
 namespace cartulary::tiledb {
 namespace {

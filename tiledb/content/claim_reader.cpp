@@ -1,5 +1,3 @@
-#include "tiledb/content/claim_reader.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -7,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/tile/edge_code.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/draft/claim_members.h"
 #include "tiledb/draft/member_reader.h"
 

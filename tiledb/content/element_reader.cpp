@@ -1,8 +1,7 @@
-#include "tiledb/content/element_reader.h"
-
 #include <fmt/format.h>
 
 #include "engine/rule/rule_members.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {

@@ -1,11 +1,11 @@
-#include "tiledb/content/message_reader.h"
-
 #include <algorithm>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include <fmt/format.h>
+
+#include "tiledb/content/content_readers.h"
 
 namespace cartulary::tiledb {
 

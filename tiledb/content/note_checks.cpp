@@ -1,11 +1,11 @@
-#include "tiledb/content/note_checks.h"
-
 #include <map>
 #include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include "tiledb/content/content_checks.h"
 
 namespace cartulary::tiledb {
 namespace {

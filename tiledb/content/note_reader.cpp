@@ -1,9 +1,8 @@
-#include "tiledb/content/note_reader.h"
-
 #include <array>
 
 #include <fmt/format.h>
 
+#include "tiledb/content/content_readers.h"
 #include "tiledb/draft/prose.h"
 #include "tiledb/draft/value_reader.h"
 

@@ -1,5 +1,3 @@
-#include "tiledb/content/position_checks.h"
-
 #include <algorithm>
 #include <deque>
 #include <map>
@@ -8,6 +6,7 @@
 
 #include "engine/board/board_kit.h"
 #include "engine/guide/table_formulas.h"
+#include "tiledb/content/content_checks.h"
 
 namespace cartulary::tiledb {
 namespace {

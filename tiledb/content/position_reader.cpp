@@ -1,9 +1,8 @@
-#include "tiledb/content/position_reader.h"
-
 #include <array>
 
 #include <fmt/format.h>
 
+#include "tiledb/content/content_readers.h"
 #include "tiledb/content/expectation_reader.h"
 
 namespace cartulary::tiledb {

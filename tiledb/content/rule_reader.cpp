@@ -1,11 +1,10 @@
-#include "tiledb/content/rule_reader.h"
-
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
 #include "engine/rule/rule_members.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/content/rule_record_reader.h"
 #include "tiledb/draft/member_reader.h"
 

@@ -1,5 +1,3 @@
-#include "tiledb/content/search_word_reader.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -11,6 +9,7 @@
 #include "engine/rule/rule.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/yaml/record.h"
 
 namespace cartulary::tiledb {

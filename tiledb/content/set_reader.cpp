@@ -1,5 +1,3 @@
-#include "tiledb/content/set_reader.h"
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -8,6 +6,7 @@
 
 #include "engine/text/text.h"
 #include "engine/tile/set_members.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/content/jcz_set_reader.h"
 #include "tiledb/content/tile_reader.h"
 #include "tiledb/draft/member_reader.h"

@@ -1,10 +1,9 @@
-#include "tiledb/content/source_reader.h"
-
 #include <array>
 
 #include <fmt/format.h>
 
 #include "engine/tile/source_members.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {

@@ -1,8 +1,7 @@
-#include "tiledb/content/variant_reader.h"
-
 #include <array>
 
 #include "engine/rule/rule_members.h"
+#include "tiledb/content/content_readers.h"
 #include "tiledb/content/rule_record_reader.h"
 #include "tiledb/draft/member_reader.h"
 

@@ -18,7 +18,7 @@
 #include "tiledb/group_game/game_names.h"
 #include "tiledb/group_game/game_reader.h"
 #include "tiledb/group_game/game_selection.h"
-#include "tiledb/guide/scoring_reader.h"
+#include "tiledb/guide/guide_readers.h"
 #include "tiledb/yaml/content_folder.h"
 #include "tiledb/yaml/yaml_node.h"
 

@@ -1,5 +1,3 @@
-#include "tiledb/guide/figure_reader.h"
-
 #include <algorithm>
 #include <array>
 
@@ -9,6 +7,7 @@
 #include "engine/guide/guide_members.h"
 #include "tiledb/draft/member_reader.h"
 #include "tiledb/guide/guide_parts.h"
+#include "tiledb/guide/guide_readers.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -1,9 +1,4 @@
-#include "tiledb/guide/guide_reader.h"
-
-#include "tiledb/guide/figure_reader.h"
-#include "tiledb/guide/line_reader.h"
-#include "tiledb/guide/scoring_reader.h"
-#include "tiledb/guide/word_reader.h"
+#include "tiledb/guide/guide_readers.h"
 
 namespace cartulary::tiledb {
 

@@ -1,5 +1,3 @@
-#include "tiledb/guide/line_reader.h"
-
 #include <algorithm>
 #include <array>
 
@@ -11,6 +9,7 @@
 #include "engine/text/text.h"
 #include "tiledb/draft/member_reader.h"
 #include "tiledb/guide/guide_parts.h"
+#include "tiledb/guide/guide_readers.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -1,5 +1,3 @@
-#include "tiledb/guide/scoring_reader.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -13,6 +11,7 @@
 #include "tiledb/draft/member_reader.h"
 #include "tiledb/draft/value_reader.h"
 #include "tiledb/guide/guide_parts.h"
+#include "tiledb/guide/guide_readers.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -1,10 +1,9 @@
-#include "tiledb/guide/sentence_reader.h"
-
 #include <array>
 
 #include <fmt/format.h>
 
 #include "tiledb/draft/value_reader.h"
+#include "tiledb/guide/guide_readers.h"
 
 namespace cartulary::tiledb {
 namespace {
