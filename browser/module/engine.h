@@ -2,8 +2,8 @@
 // that depend on parameters. Requests and answers are text, with the paths, parameters, JSON,
 // problems and pages of the server. It makes no PDF.
 //
-// Owns its data and the last answer. If the data cannot be read, every answer is a problem of
-// status 500 that says so.
+// Owns its data and the last answer. If the data cannot be read, every answer is a problem document
+// (RFC 9457) with status 500 and the reason.
 //
 //   Engine engine(bytes);
 //   engine.ask("GET /api/v1/fit?pattern=c%3Frf\n\n");

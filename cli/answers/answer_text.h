@@ -1,4 +1,9 @@
-// Words and numbers shared by the text answers of several commands.
+// The words and numbers that the text answers of several commands share: chances, copies,
+// rotations, editions, lists of names, the selection that was asked about.
+//
+//   percent_text(0.0417);                            // "4.17 %"
+//   turns_text(rotations);                           // "90° or 270°"
+//   selection_text(catalog, selection, fallback);    // "base-game, tower*2; edition C1"
 #pragma once
 
 #include <cstddef>
@@ -38,9 +43,9 @@ std::string times_text(int copies);
 // "over 99.99 %".
 std::string percent_text(double chance);
 
-// The turns for a table: "0°", "90° or 270°", "any".
+// The rotations of a tile, for a table: "0°", "90° or 270°", "any".
 std::string turns_text(RotationSet rotations);
-// The turns in a sentence: "unturned", "turned 90° or 270°", "in any turn".
+// The same in a sentence: "unturned", "turned 90° or 270°", "in any turn".
 std::string turn_phrase(RotationSet rotations);
 
 // "one, two and three" for up to `most` names, then "... and 5 more".

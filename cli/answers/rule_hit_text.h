@@ -1,4 +1,6 @@
-// The hits of `cartulary rules` as text.
+// The text answer of `cartulary rules`: what a search in the rules found.
+//
+//   call.print(rule_hits_text(catalog, hits, nullptr, call.width(), call.style()));
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,9 @@
-// Rules, rulings, variants, elements and positions as text for a terminal.
+// The part of `cartulary show` for rules, rulings, variants, elements and positions. Tiles, sets
+// and other records are in record_text.cpp.
+//
+//   RecordSheet sheet(80, style);
+//   tell_ruling(sheet, records, ruling);
+//   out << sheet.take();
 #pragma once
 
 #include "cli/answers/record.h"

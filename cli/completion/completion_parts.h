@@ -1,4 +1,8 @@
-// Parts shared by the completion scripts of all shells.
+// What completion_bash, completion_zsh and completion_fish have in common: the options of a
+// command, the names of commands, and texts quoted for a shell.
+//
+//   command_names(all_commands(), " ");     // "fit why dead ..."
+//   brief("sets you play with: ids");       // "sets you play with"
 #pragma once
 
 #include <string>

@@ -5,7 +5,7 @@
 // does the work: no errors means success (exit status 0), any error means exit status 1.
 //
 //   const Command& fit = *find_command(all_commands(), "fit");
-//   fit.summary;                                   // "what fits a hole, and will it come?"
+//   fit.summary;                                   // "what fits a hole, and the chance to draw it"
 #pragma once
 
 #include <span>

@@ -1,4 +1,7 @@
-// The texts of --help, generated from the table of commands.
+// The texts of --help, generated from the table of commands: the main help, and the help of each
+// command.
+//
+//   usage_line(fit);      // "cartulary fit PATTERN [SELECTION] [ODDS] [--csv]"
 #pragma once
 
 #include <cstddef>

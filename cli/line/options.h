@@ -1,4 +1,8 @@
-// Options that several commands share.
+// Options that several commands share, as rows for their tables: the options of a selection and of
+// odds as groups, and single ones such as --csv. Errors of the engine name its inputs;
+// with_option_names() turns those into the names of options.
+//
+//   with_option_names(error).where;      // "--used" for an error at "used"
 #pragma once
 
 #include "cli/line/command.h"

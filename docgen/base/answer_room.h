@@ -3,8 +3,8 @@
 //
 // The writers (Renderer, JsonWriter, CsvWriter) check the limit as they go and stop storing output
 // once it is reached. The truncated answer is useless; has_overrun() reports it. Without an
-// AnswerRoom there is no limit, and English. A nested AnswerRoom replaces the outer one until it is
-// destroyed.
+// AnswerRoom there is no limit, and texts are English. A nested AnswerRoom replaces the outer one
+// until it is destroyed.
 //
 //   const AnswerRoom room(8 << 20);
 //   std::string page = site.render("tiles/index.html")->body;

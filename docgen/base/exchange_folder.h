@@ -1,6 +1,7 @@
 // Replaces a folder by a finished new one, and cleans up what killed runs left behind.
 //
-//   if (const std::error_code error = exchange_folder(fresh, "site")) ... "site" is the old one ...
+//   const std::error_code error = exchange_folder(fresh, "site");
+//   // no error: "site" is the new folder; an error: "site" is still the old one
 #pragma once
 
 #include <filesystem>

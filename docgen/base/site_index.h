@@ -36,7 +36,7 @@ class SiteIndex {
   const ReadyBag& base() const { return base_; }
   const ReadyBag& all() const { return all_; }
 
-  // The description of the tile in words, as seen after a turn.
+  // The description of the tile in words, as seen after a rotation.
   Said words(const Tile& tile, Rotation rotation = Rotation::R0) const;
   // The same beside the title: nothing of a piece without landscape, whose words are its title.
   Said words_beside_title(const Tile& tile, Rotation rotation = Rotation::R0) const {

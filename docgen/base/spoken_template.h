@@ -1,21 +1,22 @@
-// A template in a language besides English: its holes say their texts in the language, and what
-// stays English is marked with lang="en".
+// Prepares a template for pages in a language besides English: renames its holes, so that the
+// renderer translates their texts and marks what stays English with lang="en".
 //
-// Read once, before the template is parsed, so that no page is read again after it is made. Takes a
-// template whose messages are in place (template_messages.h), in which `{{*x}}` is a hole that
-// stays as it is and `{{%x}}` one for a number. Where a reader reads or hears a hole, it gets one
-// of these names; all others keep theirs:
+// This is done once for each template, before it is parsed; finished pages are not searched again.
+// The template has its messages in place (template_messages.h): in it, `{{*x}}` is a hole whose
+// text stays as it is, and `{{%x}}` one that holds a number. A hole whose text is seen or heard by
+// readers gets one of these names; all others keep theirs:
 //
 //   {{~x}}          its text in the language, escaped: in attributes, and where no tag may stand
-//   {{{~in:x}}}     the same as HTML, parts that stay English in an element with lang="en"
-//   {{{~all:x}}}    the same, the one text of an element that says so itself:
-//   {{{~lang:x}}}   lang="en" if the whole text stays English, in the tag of that element
+//   {{{~in:x}}}     the same as HTML; parts that stay English are in an element with lang="en"
+//   {{{~all:x}}}    the same, where the hole is all that its element contains
+//   {{{~lang:x}}}   in the tag of that element: lang="en" if the whole text stays English
 //   {{%x}}          a number in the language
-//   {{{~english:}}} lang="en", in the tag of a part that holds texts of records
-//   {{{~note:}}}    where a page with such parts says so: after its first heading
+//   {{{~english:}}} in the tag of an element that holds texts of records: lang="en"
+//   {{{~note:}}}    after the first heading: a note, if parts of the page stay English
 //
-// A class says what an element holds, `own-word` or `rule`. Where the page has no such class, a
-// comment in the tag does: `<b{{!own-word}}>`.
+// The class of an element says whether its texts are translated (`own-word`) or are those of
+// records, which stay English (`rule`, and others in spoken_template.cpp). Where the page needs no
+// class, a comment in the tag says it: `<b{{!own-word}}>`.
 #pragma once
 
 #include <string>

@@ -1,4 +1,7 @@
-// The files of templates/, built into the program.
+// The files of templates/, which are built into the program: templates of pages (page.mustache),
+// style sheets and scripts (assets/), release notes. None of them is read from disk at run time.
+//
+//   template_text("assets/style.css");     // "/* Colours, type and the frame ..."
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// A copy of a square tile as it looks after a turn, for describing a turned picture in words.
+// A copy of a square tile as it looks after a rotation, for describing a rotated picture in words.
 #pragma once
 
 #include "engine/tile/rotation.h"

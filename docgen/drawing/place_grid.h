@@ -6,7 +6,7 @@
 // city inside a start piece is not a segment and has the region inner_city.
 //
 //   PlaceGrid grid(tile, plan);
-//   auto place = grid.roomiest([](int region) { return region == 0; }, 12);
+//   auto place = grid.roomiest([](int region) { return region == 0; }, 12, {50, 50});
 //   grid.occupy(place->at, place->room);
 #pragma once
 

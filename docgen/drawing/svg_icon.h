@@ -2,7 +2,7 @@
 //
 // Icons are drawn in a box from -12 to 12 around their middle. Their classes are those of
 // assets/tiles.css: d disc, p outlined paper, i ink, l ink line, o paper, a red, b blue,
-// g green, y gold, n number. All icons on discs share one size, so that tiles stay calm.
+// g green, y gold, n number. All icons on discs share one size, so that none stands out.
 //
 //   SvgIcon{"meadow", IconFrame::Disc, R"(<path class="g" d="M-8 8H8"/>)"}
 #pragma once

@@ -44,7 +44,7 @@ struct TileGround {
   TileSymbols symbols;
 };
 
-// TileGrounds: computes the plan and symbols of each tile once, for its four turns and every
+// TileGrounds: computes the plan and symbols of each tile once, for its four rotations and every
 // position that shows it. Owns what it returns. The tiles must outlive it and not change. Several
 // threads may use it.
 //

@@ -5,7 +5,8 @@
 // its texts.
 //
 //   Result<DataDiff> diff = data_diff(before, after);
-//   diff->records.front();      // {"tile", "IC-07", "changed", {{"note", "null", "\"...\""}}}
+//   diff->records.front();
+//   // {"tile", "IC-07", "", Change::Changed, {{"note", "null", "\"...\""}}}
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// The page of figures: a table of what each can do.
+// The page play/figures.html: which figures there are, and what each of them can do. The answers
+// come from content/guides/figures.yaml; their notes are numbered and stand below the table.
 #pragma once
 
 #include "docgen/base/page.h"

@@ -1,11 +1,13 @@
-// Views of guides for the partials guide_part and guide_form: lines with the sets that bring them
-// and the rules behind them, and the form that chooses sets.
+// Views of guides for the partials guide_part and guide_form: the lines of a guide, each with the
+// sets because of which it is there and the rules that it follows from, and the form that chooses
+// sets.
 //
 // Keys of a line begin with g_, so that a template inside a list never takes a key from the outer
 // list.
 //
 //   const GuideRequest request = read_guide_request(context, DefaultSets::BaseGame);
-//   page.view.set("parts", part_views(context, request, choose_lines(guide, request.question())));
+//   const ChosenGuide chosen = choose_lines(guide, request.question());
+//   page.view.set("parts", part_views(context, request, chosen, "../"));
 #pragma once
 
 #include <optional>
@@ -47,8 +49,9 @@ void set_guide_form(const PageContext& context, const GuideRequest& request,
 // The sets that lines of a guide name, in listing order.
 std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide);
 
-// The rule sets that have this reading, for a page that can show one of them alone: "HiG ZMG
-// WC2012". The World Championship plays as HiG.
+// The rule sets (engine/tile/rule_set.h) that have this reading, for a page that can show one of
+// them alone: "HiG ZMG WC2012". The World Championship of 2012 (WC2012) plays as Hans im Glück
+// (HiG).
 std::string readers_of(std::vector<std::string> only);
 
 // Links to rules, rulings and variants, each with the title and the word for its kind.

@@ -1,8 +1,8 @@
 // AnswerKeys: the keys of an answer, listed once. The writing of JSON and CSV and the schema in
 // openapi.json both follow from the list, so a key added to it appears in all of them.
 //
-// A list stands beside others of its room, as in bag_answer_keys.h. It is constexpr, and its texts
-// live forever. The engine's structs stay free of it.
+// The lists are in bag_answer_keys.h and tile_answer_keys.h, not with the structs, so that the
+// engine does not depend on JSON. A list is constexpr, and its texts live for ever.
 //
 //   constexpr auto answer_keys(Of<OutsidePiece>) {
 //     return answer_in_line("OutsidePiece", "A piece that is never drawn.",

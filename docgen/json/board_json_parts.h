@@ -1,5 +1,9 @@
-// Parts of a board's JSON. Each function writes at the writer's current position. Internal to
-// docgen.
+// Members that the JSON of a board shares with that of a position or of a single hole: cells,
+// figures, chances, a region, placements. Each function writes at the writer's current position.
+// Internal to docgen.
+//
+//   put_cell(json, {2, -1});                          // [2, -1]
+//   add_cells(json, "unsure", {{2, -1}, {3, 0}});     // "unsure": [[2, -1], [3, 0]]
 #pragma once
 
 #include <cstddef>

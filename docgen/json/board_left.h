@@ -1,4 +1,5 @@
-// The pieces that can still be placed on a board. Internal to docgen.
+// The members "left" and "outside" of a board's JSON: the pieces that can still be placed on it.
+// Internal to docgen.
 #pragma once
 
 #include "docgen/json/json_writer.h"

@@ -1,4 +1,8 @@
-// JSON of a set's table of printings. Otherwise as docgen/json/json.h.
+// JSON of how the printings of a set differ (engine/rule/edition_table.h). Layout, key order and
+// numbers are those of all answers (docgen/json/json.h).
+//
+//   std::fputs(editions_json(table).c_str(), stdout);
+//   // {"set", "title", "editions", "unread", "rows": [{"title", "cells": [...]}]}
 #pragma once
 
 #include <string>

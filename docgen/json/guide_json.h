@@ -1,7 +1,7 @@
 // JSON and CSV of guides: the order of play for a group, figures and what they can do, words, and
-// any whole guide. Otherwise as docgen/json/json.h.
+// any whole guide. Layout, key order and numbers are those of all answers (docgen/json/json.h).
 //
-//   std::fputs(turn_json(catalog, question, chosen).c_str(), stdout);
+//   std::fputs(turn_json(question, chosen).c_str(), stdout);
 #pragma once
 
 #include <span>

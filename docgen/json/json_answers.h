@@ -1,4 +1,5 @@
-// JSON of the engine's answers: selection, fit, why, dead, counts, missing. Otherwise as json.h.
+// JSON of the engine's answers about a bag: selection, fit, why, dead, counts, missing. Layout, key
+// order and numbers are those of all answers (docgen/json/json.h).
 //
 //   std::fputs(fit_json(catalog, answer).c_str(), stdout);
 #pragma once

@@ -1,5 +1,10 @@
-// Parts that JSON answers share. Each function writes at the writer's current position. Internal to
+// Members that several answers share: selection, sources, rotations, remarks of house rules, the
+// token of the next page. Each function writes at the writer's current position. Internal to
 // docgen.
+//
+//   json.open_object();
+//   add_selection(json, selection, fallback);      // "selection": {...}, "fallback": {...}
+//   add_sources(json, record.sources);             // "sources": [{"document", "place"}]
 #pragma once
 
 #include <cstddef>
@@ -49,7 +54,7 @@ void put_selection(AnswerWriter& json, const Selection& selection);
 // it, and "read": false if it is unread in the chosen printing.
 void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& catalog,
                  const Selection* selection);
-// [{"document": "car-7.4", "place": "note 135"}]
+// The member "sources": [{"document": "car-7.4", "place": "note 135"}].
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
 // The rotations as clockwise degrees: [0, 90].
 void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations);

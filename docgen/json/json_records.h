@@ -1,4 +1,5 @@
-// JSON of the other records (sources, ledger, meta) and of errors. Otherwise as json.h.
+// JSON of sources, of the ledger, of the facts about the database, and of errors. Layout, key order
+// and numbers are those of all answers (docgen/json/json.h).
 //
 //   std::fputs(problem_json(error, 404).c_str(), stdout);
 #pragma once

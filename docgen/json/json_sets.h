@@ -1,4 +1,5 @@
-// JSON of sets: the list, and one set in full. Otherwise as json.h.
+// JSON of sets: the list, and one set in full. Layout, key order and numbers are those of all
+// answers (docgen/json/json.h).
 //
 //   std::fputs(sets_json(catalog, {}).c_str(), stdout);
 #pragma once

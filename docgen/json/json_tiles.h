@@ -1,4 +1,5 @@
-// JSON of tiles: the list that a search finds, and one tile in full. Otherwise as json.h.
+// JSON of tiles: the list that a search finds, and one tile in full. Layout, key order and numbers
+// are those of all answers (docgen/json/json.h).
 //
 //   std::fputs(tile_json(catalog, *catalog.find_tile("BA-15")).c_str(), stdout);
 #pragma once

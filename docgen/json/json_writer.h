@@ -1,5 +1,5 @@
-// JsonWriter: writes an answer as one JSON text. In the language of its AnswerRoom are messages,
-// and the texts of members that people read ("title", "why").
+// JsonWriter: writes an answer as one JSON text. Messages, and the texts of members that people
+// read ("title", "why"), are in the language of its AnswerRoom.
 //
 // Not based on the JSON library's dump(), whose Grisu2 does not always give the shortest decimal,
 // and which needs a tree in memory first.

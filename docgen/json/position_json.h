@@ -1,5 +1,5 @@
 // JSON of positions: the board in the form of a board file, the figures, and the expectations.
-// Otherwise as docgen/json/json.h.
+// Layout, key order and numbers are those of all answers (docgen/json/json.h).
 //
 //   std::fputs(position_json({meta, catalog, rulebook, positions}, position).c_str(), stdout);
 #pragma once

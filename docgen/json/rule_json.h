@@ -1,5 +1,6 @@
 // JSON of rules, rulings, variants and elements: each record with all its fields, the links to and
-// from it, and how to cite it. Otherwise as docgen/json/json.h.
+// from it, and how to cite it. Layout, key order and numbers are those of all answers
+// (docgen/json/json.h).
 //
 //   std::fputs(ruling_json({meta, catalog, rulebook}, ruling).c_str(), stdout);
 //

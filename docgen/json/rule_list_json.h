@@ -1,6 +1,6 @@
-// JSON of the pages that list rules and rulings: by status, where two sets or elements meet, and
-// where publishers differ. Otherwise as docgen/json/rule_json.h; records are whole except for
-// `positions` and `cite`.
+// JSON of the pages that list rules and rulings: by status, where two sets or elements meet (the
+// records that are about both), and where publishers differ. Records have all members of
+// docgen/json/rule_json.h except `positions` and `cite`.
 //
 //   std::fputs(status_json(rulebook, RulingStatus::Open, {}).c_str(), stdout);
 #pragma once

@@ -1,7 +1,8 @@
-// JSON of scoring: the lines of the scoring guide, and the points of one feature term by term.
-// Otherwise as json.h.
+// JSON of scoring: which lines of the scoring guide (content/guides/scoring.yaml) hold in a game,
+// and the points of one feature term by term. Layout, key order and numbers are those of all
+// answers (docgen/json/json.h).
 //
-//   std::fputs(score_json(game, question, answer).c_str(), stdout);
+//   std::fputs(score_json(guides, game, question, answer).c_str(), stdout);
 #pragma once
 
 #include <map>

@@ -1,4 +1,5 @@
-// JSON of search results. Otherwise as docgen/json/json.h.
+// JSON of the hits of a search: in the rules alone (rules_json), or in everything (search_json).
+// Layout, key order and numbers are those of all answers (docgen/json/json.h).
 //
 //   std::fputs(rules_json(catalog, hits, nullptr, paging).c_str(), stdout);
 #pragma once

@@ -1,4 +1,5 @@
-// The keys of the answers about tiles and sets: the lists, and what their records derive.
+// The keys of the answers about tiles and sets: those of the lists, and those members of a tile's
+// or set's record that follow from other records.
 //
 //   put_answer(json, TilesPage{hits, {}, TilesTold::InShort}, {.catalog = &catalog});
 #pragma once

@@ -1,6 +1,10 @@
-// The words of a language that are no messages: what ids and the content are called, by the
-// messages name.* and the names of sets and elements, and what records say, by
-// content/language/CODE/records.txt.
+// LanguageWords: the translations of a language that are looked up by their English text:
+//
+//   short names ("north", "city")   the messages name.* of content/language/CODE/messages.txt
+//   names of sets and elements      German: the records and words.yaml; others: names.yaml
+//   texts of records                content/language/CODE/records.txt
+//
+// All of them become one Phrases object, whose keys are the English texts.
 //
 //   LanguageWords words(library, "de");
 //   const Site pages = site.in_language(words.language());

@@ -1,17 +1,18 @@
-// Phrases: translates texts that are no messages from English into a language. The English text is
-// the key. A key may have holes:
+// Phrases: translates English texts where only the text is known, not the id of a message. The
+// English text is the key. A key may have holes:
 //
 //   {}   a text that is translated itself, {#} a number, {*} anything, which stays as it is
 //
-// In the translation, `{}` is the next hole and `{2}` the second. A text without a key is tried by
-// its parts: as sentences, as a list ("north and west"), with its first letter in lower case, and
-// without the punctuation around it.
+// In the translation, `{}` is the next hole and `{2}` the second. If no key matches the text as it
+// is or with its first letter in lower case, the text is split, and its parts are translated: its
+// sentences, the items of a list ("north and west"), or the words inside its punctuation. If one
+// part cannot be translated, the whole text cannot.
 //
 //   Phrases phrases({{"road from {} to {}", "Straße von {} nach {}"}, {"east", "Osten"}, ...});
 //   phrases.say("road from east to south")->text;   // "Straße von Osten nach Süden"
 //
-// Results are kept, within bounds, since most texts of a page occur on many others. Several threads
-// may use the same phrases.
+// Results are cached, since most texts of a page occur on many others; the size of the cache is
+// limited. Several threads may use the same phrases.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// What things are called that answers name by their ids, for scripts on pages of another language
-// than English, as `window.cartularyNames`: {"red": "Rot", "tower": "Der Turm"}.
+// The script `window.cartularyNames`: the names of what answers mention by id, for pages in a
+// language besides English: {"red": "Rot", "tower": "Der Turm"}. Scripts look a name up by its id.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // The body of a rules page: the rules under their headings, each with its rulings.
 //
-// Rules and rulings of other sets that serve this set appear among its own, so that an owner of
-// this set alone reads everything that applies to it.
+// Rules and rulings that are filed under other sets but also apply to this set (RuleRecord::serves)
+// appear among its own, so that an owner of this set alone reads everything that applies to it.
 //
 //   RulesParts parts = rules_parts(context, set, chosen);
 //   page.view.set("parts", std::move(parts.parts));

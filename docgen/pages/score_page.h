@@ -11,7 +11,8 @@
 
 namespace cartulary::docgen {
 
-// The parameters that say what is played, which every other one is a fact beside.
+// The parameters that say what is played. Every other parameter of the page is a fact about the
+// feature.
 inline constexpr std::array<std::string_view, 5> played_parameters = {"sets", "edition", "rule-set",
                                                                       "rule", "adopts"};
 

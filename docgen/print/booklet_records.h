@@ -1,8 +1,9 @@
 // BookletRecords: the rules and rulings printed in a booklet, each once, and the place of each.
 //
-// A ruling goes under the first printed rule of its own set that it annotates. In turn order, and
-// for rulings of the group's own game, a rule of another set serves if its own set has none. Points
-// into the Library, which must outlive it.
+// A ruling goes under the first printed rule of its own set that it annotates. If there is none, it
+// goes under a rule of another set that it annotates, but only in a booklet in turn order, or if
+// the group's own game contains or adopts the ruling. Points into the Library, which must outlive
+// it.
 //
 //   BookletRecords records(index, request);
 //   for (const BookletChapter& chapter : records.chapters()) ... chapter.rules ...

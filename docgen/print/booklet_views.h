@@ -1,8 +1,8 @@
 // BookletViews: builds the template views of rules and rulings in print, for the partials
 // print_rule and print_ruling.
 //
-// Each position is drawn once, as a numbered figure under the first record that it shows. Later
-// records refer to that figure and its page.
+// Each position is drawn once, as a numbered picture below the first record that it shows. Later
+// records refer to that picture and its page.
 //
 //   BookletViews views(context, records);
 //   list.add(views.rule(entry));
@@ -41,7 +41,7 @@ class BookletViews {
 
   const PrintContext& context_;
   const BookletRecords& records_;
-  std::map<std::string, int> figures_;  // position id -> figure number
+  std::map<std::string, int> figures_;  // position id -> picture number
   std::set<std::string> cited_;
 };
 

@@ -1,9 +1,11 @@
-// PdfMaker: makes a PDF of a printable page by running WeasyPrint.
+// Makes a PDF of a printable page by running WeasyPrint: make_pdf(), with the limits of a run
+// (PdfLimits) and its progress (PdfStep).
 //
 // The page goes to the program's standard input, and its progress is read from standard error. Only
-// the named file is written. If the program is a Python script, the page numbers of references are
-// found first (page_numbers.h). Any other program gets the page as it is and must compute them
-// itself.
+// the named file is written. WeasyPrint is usually a Python script. Then its interpreter first lays
+// the page out with a script of ours, which finds the page numbers of references faster than
+// WeasyPrint itself (page_numbers.h). Any other program gets the page as it is and must compute
+// them itself.
 //
 //   PdfLimits limits{.program = "weasyprint", .seconds = 600};
 //   Status made = make_pdf(html, "out.pdf", limits, [](const PdfStep& step) { ... });

@@ -1,5 +1,6 @@
 // The printable pages of a site as files: each print for all sets, and a booklet for every set that
-// has rules. A server also prints the boxes that the address names.
+// has rules. A static site has no proxies, and the rulebook only if it is built for a group's own
+// game. A server also prints the boxes that the address names.
 //
 //   print_file(context, "booklet");          // all of it, or of the sets in the parameters
 //   print_file(context, "booklet-tower");

@@ -1,7 +1,8 @@
 // BoardReport: a board file with everything that `cartulary board`, the API and the pages show
 // about it.
 //
-// Owns the kit and the board; both point into the Catalog, which must outlive the report.
+// Owns the board and its kit (the bag, the pieces owned and the formulas that score:
+// engine/board/board_kit.h). Both point into the Catalog, which must outlive the report.
 //
 //   Result<BoardReport> report = board_report(catalog, {.text = text, .where = "game.jcz"});
 //   std::fputs(board_json(*report).c_str(), stdout);

@@ -1,5 +1,6 @@
-// Chips that narrow a list: the values of one key, with the number of found entries that have each.
-// A chip is a link that adds its term to the query, or removes it if the query has it already.
+// Filter buttons ("chips") for a list that a query finds: a group for each key of the query, a chip
+// for each value of the key, with the number of entries found that have it. A chip is a link that
+// adds its term to the query, or removes it if the query has it already.
 //
 //   View groups = View::list();
 //   add_facet_group(said("common.kind"), {{said("word.ruling"), "kind:ruling", 12}},
@@ -34,7 +35,7 @@ struct Facet {
 void add_facet_group(const Said& title, std::vector<Facet> facets, const AskedList& asked,
                      View& groups);
 
-// The same facets as links to their pages.
+// For a site of files, which has no queries: the facets as links to their pages (Facet::page).
 void add_doors(const Said& title, std::vector<Facet> facets, View& groups);
 
 std::string address_of(const AskedList& asked, std::string query);

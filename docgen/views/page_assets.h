@@ -12,8 +12,9 @@ namespace cartulary::docgen {
 std::string page_style(const PageContext& context);
 
 // The scripts of the frame. Before them come the parts of the frame that pages of files leave to
-// scripts, as `window.cartularyFrame = {find: "<form ...>", mine: "<a ...>", sheet: "<div ...>"}`,
-// with addresses from the top folder. On pages of files the engine's scripts come first.
+// scripts, as `window.cartularyFrame = {find: "<form ...>", mine: "<a ...>", sheet: "<div ...>",
+// languages: [[code, name, short name], ...]}`, with addresses from the top folder. On pages of
+// files, engine.js comes before the scripts of the frame.
 std::string page_script(const PageContext& context);
 
 }  // namespace cartulary::docgen

@@ -13,8 +13,8 @@ namespace cartulary::docgen {
 View rule_digest(const SiteIndex& index, const Rule& rule);
 View ruling_digest(const SiteIndex& index, const Ruling& ruling);
 
-// What stands below the title, in Markdown: the first sentence of the text, or the verdict where
-// that only leads to a list or a table.
+// What stands below the title, in Markdown: the first sentence of the text, or the verdict if that
+// sentence only introduces a list or a table.
 std::string record_lead(const RuleRecord& record);
 
 }  // namespace cartulary::docgen

@@ -1,7 +1,8 @@
-// The messages that a script says, which stand before it as `window.cartularyWords`. A script names
-// them by their ids in single quotes, 'script.turn-start' (templates/assets/said.js).
+// Gives a script its messages: with_words() puts those that the script names before it, as
+// `window.cartularyWords`. A script names a message by its id in single quotes,
+// cartularySaid('count.tile', { n: 3 }) (templates/assets/said.js).
 //
-//   with_words("said('count.tile', { n })", messages_of("de"));
+//   with_words("cartularySaid('count.tile', { n: 3 })", messages_of("de"));
 #pragma once
 
 #include <string>

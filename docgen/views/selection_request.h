@@ -1,6 +1,6 @@
-// SelectionRequest: what the address of a page asks for: the sets, the edition, the tiles on the
-// table, the draws to come. Faults are kept for the page to show; the parameter at fault gets its
-// default.
+// SelectionRequest: the question in the address of a page: the sets, the edition, the tiles that
+// lie on the table, and how many draws its chances look ahead. Faults are kept for the page to
+// show; the parameter at fault gets its default.
 //
 // Parameters are those of the API (sets, edition, rule-set, used, tiles, without, rule, adopts,
 // draws, players, turn, laid) and, for forms without scripts, `own-ID=1` for each set of a

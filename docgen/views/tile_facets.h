@@ -1,6 +1,7 @@
-// Ways to narrow a list of tiles: chips for features, sets and printings, with the number of shown
-// tiles that have each, and the four sides. Each is a link that adds its term to the query, or
-// removes it if the query has it already.
+// Ways to narrow a list of tiles: filter buttons ("chips", facet_group.h) for features, sets and
+// printings, with the number of shown tiles that have each, and a choice for each of the four
+// sides. Each is a link that changes the query: a chip adds its term, or removes it if the query
+// has it already.
 //
 //   const AskedList asked{page_paths::tiles.of(), "has:inn set:tower", kept};
 //   page.view.set("facets", tile_facets(index, hits->tiles, asked))

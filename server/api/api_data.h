@@ -1,6 +1,10 @@
-// ApiData holds the data behind the API: the contents of one database, and a cache of bags.
+// ApiData holds the data behind the API: the contents of one database, the search over it, and a
+// cache of the bags of tiles worked out so far, one for each selection.
 //
 // Owns its data, which does not change. Every function may be called from several threads.
+//
+//   const Result<std::shared_ptr<const KeptBag>> kept = data.ready({.sets = "base-game,tower"});
+//   (*kept)->bag;      // the bag of these sets, also for the next request that names them
 #pragma once
 
 #include <memory>

@@ -1,5 +1,8 @@
-// Helpers that the handlers of the API share: the selection, and the part of a list, that a call
-// asks for. Internal to the handlers.
+// What the handlers of several routes do alike: read the selection and the page of a list that a
+// call asks for, and turn errors into problems. Internal to the handlers.
+//
+//   const Result<Selection> selection = selection_of(data, call);
+//   if (!selection) return failed(selection);
 #pragma once
 
 #include <cstddef>

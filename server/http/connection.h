@@ -1,9 +1,13 @@
 // Connection is one accepted socket, read and written by one thread, which blocks in it.
 //
-// Owns the descriptor and the bytes received ahead of the current request. The client must send its
-// request, and take its answer, at a minimum pace. dismiss() and cut() are for other threads
-// (Crowd); everything else is for the connection's thread, except the state queries that Crowd
-// makes.
+// Owns the descriptor and the bytes received ahead of the current request. Slow clients run into a
+// timeout: one that sends its request too slowly gets 408 and is closed; one that takes its answer
+// too slowly is cut off in the middle of it; an idle one is closed. The limits are the constants
+// below.
+//
+// dismiss() and cut() are for other threads (Crowd). dismiss() ends a connection that waits for its
+// client and leaves one that is answering alone; cut() breaks off the answer as well. Everything
+// else is for the connection's thread, except the state queries that Crowd makes.
 //
 //   Connection connection(descriptor);
 //   auto head = connection.next_head();

@@ -1,8 +1,10 @@
 // Crowd keeps track of the open connections, each served by one thread.
 //
-// When all places are taken, a connection that waits for its client is dismissed: the one that has
-// waited longest, of the address with the most connections. Does not own connections. May be called
-// from several threads.
+// When all places are taken, a connection that waits for its client is dismissed: one of the
+// address with the most connections, first those that have sent nothing of a request, and of these
+// the one that has waited longest. A server that stops first calls dismiss_waiting(), which spares
+// answers in progress, and at its deadline cut(), which ends them too. Does not own connections.
+// May be called from several threads.
 //
 //   Crowd crowd(900);
 //   if (crowd.enter(connection)) ...

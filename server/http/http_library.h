@@ -6,7 +6,7 @@
 //   HttpLibrary library({{"Referrer-Policy", "no-referrer"}});
 //   Result<int> port = library.bind("127.0.0.1", 0);
 //   int connected = accept(library.socket(), nullptr, nullptr);
-//   library.answer(connection, head, [](HttpRequest request, const Problem*) { return reply; });
+//   library.answer(connection, head, [&](HttpRequest request, const Problem*) { return reply; });
 #pragma once
 
 #include <functional>

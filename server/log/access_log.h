@@ -4,8 +4,9 @@
 // answer. If nobody reads the log, lines are dropped and counted.
 //
 //   2026-11-20 15:04:05.123 127.0.0.1 9c1e04b7-1 GET /api/v1/fit?pattern=c%3Frf 200 1234 0.4 ms
-//   {"time": "2026-11-20T14:04:05.123Z", "id": "9c1e04b7-1", "client": "127.0.0.1", "method":
-//    "GET", "path": "/api/v1/fit?pattern=c%3Frf", "status": 200, "bytes": 1234, "ms": 0.42}
+//   {"time": "2026-11-20T14:04:05.123Z", "id": "9c1e04b7-1", "client": "127.0.0.1",
+//    "method": "GET", "path": "/api/v1/fit?pattern=c%3Frf", "status": 200, "bytes": 1234,
+//    "ms": 0.42}
 #pragma once
 
 #include <chrono>

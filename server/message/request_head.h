@@ -1,10 +1,10 @@
 // read_head parses the head of an HTTP/1 request, and accepts only heads that every parser reads
 // alike.
 //
-// A pure function of the bytes, called before the library sees them. Wherever RFC 9112 lets two
-// parsers differ on where a request ends (bare line feeds, a space before a colon, two lengths,
-// folded lines ...), the head is refused. So is one that is too long: 414 for its first line, 431
-// for its headers.
+// A pure function of the bytes, called before cpp-httplib ("the library" below) sees them. Wherever
+// RFC 9112 lets two parsers differ on where a request ends (bare line feeds, a space before a
+// colon, two lengths, folded lines ...), the head is refused. So is one that is too long: 414 for
+// its first line, 431 for its headers.
 //
 //   HeadRead read = read_head("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n");
 //   std::get<RequestHead>(read).length;          // 3

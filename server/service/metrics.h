@@ -3,7 +3,8 @@
 //
 // Counters only grow and are never reset. add() may be called from several threads and never
 // blocks. Routes are those of the API's table, with "/api/v1/tiles/{id}" and "/api/v1/tiles"
-// counted as one; everything else is "pages". So no request can create a new series.
+// counted as one; everything else is "pages". So requests for invented paths cannot add series to
+// Prometheus.
 //
 //   Metrics metrics(meta.content_hash);
 //   metrics.add("/api/v1/fit?pattern=c%3Frf", 200, std::chrono::microseconds(140));

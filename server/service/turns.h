@@ -1,4 +1,5 @@
-// Turns limits how many pieces of work run at once; the others wait for their turn.
+// Turns is a queue for work: it limits how many pieces of work run at once, and the others wait. A
+// turn here is a place among the running ones, not the turn of a player or of a tile.
 //
 // Each thread does its own work. The next turn goes to the client with the fewest pieces running,
 // and among its threads, or at a tie, to the one that came first. So nobody waits for everything

@@ -1,6 +1,6 @@
-// Finds the `.json` twin of a page: the same facts as the API gives them. Every page has a twin
-// except board.html, which shows nothing until it is given a board (POST /api/v1/board answers for
-// it). The twins are defined in the rows of docgen/pages/page_table.cpp.
+// Finds the `.json` twin of a page: the same facts as the API gives them. The twins are defined in
+// the rows of docgen/pages/page_table.cpp. Some pages have none, such as board.html, which shows
+// nothing until it is given a board (POST /api/v1/board answers for it), boxes.html and asked.html.
 //
 //   twin_of(target "/edges/cfrf.json")      // -> "/api/v1/tiles" with q = "edges:cfrf"
 #pragma once
