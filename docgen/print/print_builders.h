@@ -60,7 +60,8 @@ Said proxies_left_out(const PrintContext& context);
 // editions_print.cpp: the printings of each set, and in what they differ.
 PrintPage editions_print(const PrintContext& context);
 
-// ledger_print.cpp: the ledger, as a part of the whole reference.
+// ledger_print.cpp: the points on which sources disagree, err or are silent, each with the decision
+// and its reason, as a part of the whole reference.
 // Sets `ledger`: a list with `entry_title`, `entry_id`, `entry_kind`, `sides` (`says`, `said_by`),
 // `decision` and `reason`.
 void set_ledger(const PrintContext& context, View& view);

@@ -34,8 +34,8 @@ class Metrics {
   std::string text() const;
 
  private:
-  static constexpr std::array statuses = {200, 301, 304, 400, 403, 404, 405, 413,
-                                          414, 415, 421, 431, 500, 501, 503};
+  static constexpr std::array statuses = {200, 302, 304, 308, 400, 403, 404, 405,
+                                          413, 414, 415, 421, 431, 500, 501, 503};
   // Upper bounds of the buckets in microseconds. Slower answers are in the total only.
   static constexpr std::array bounds = {500,     1'000,   2'500,   5'000,     10'000,   25'000,
                                         100'000, 250'000, 500'000, 1'000'000, 2'500'000};

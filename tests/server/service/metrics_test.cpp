@@ -54,6 +54,17 @@ TEST_CASE("metrics: answers are counted by route and status") {
         "cartulary_answer_seconds_bucket{route=\"/api/v1/tiles\",le=\"2.5\"} 0\n");
 }
 
+// 301, which the server never sends, stood in the list in place of these.
+TEST_CASE("metrics: both kinds of redirect are counted by their status") {
+  using std::chrono::microseconds;
+  Metrics metrics("abc");
+  metrics.add("/", 302, microseconds(1));
+  metrics.add("/rules/inns.html", 308, microseconds(1));
+  CHECK(lines_with(metrics.text(), "cartulary_answers_total") ==
+        "cartulary_answers_total{route=\"pages\",status=\"302\"} 1\n"
+        "cartulary_answers_total{route=\"pages\",status=\"308\"} 1\n");
+}
+
 TEST_CASE("metrics: the program and its content are named, and memory is told") {
   const std::string text = Metrics("abc").text();
   CHECK(lines_with(text, "cartulary_info") ==
