@@ -1,4 +1,9 @@
-// Dead patterns: the edge codes that no tile of a selection has, and the sets that have one.
+// Dead codes: the edge codes that no tile in the bag of a selection has. Only a piece that fits
+// anything can fill a hole whose four sides show such a code. For each code, the answer names the
+// sets that have a tile with it.
+//
+//   Result<DeadAnswer> answer = dead(catalog, selection, Rivers::Without);
+//   for (const DeadCode& each : answer->dead) ... each.code, each.opened_by ...
 #pragma once
 
 #include <map>

@@ -1,8 +1,8 @@
-// Elsewhere: when an answer is empty, the tiles that it would have in another edition or with other
-// sets.
+// Elsewhere: if no tile of a selection answers a question, this counts the tiles that would if
+// another edition or more sets were chosen.
 //
 // Owns its texts. Example: no tile of the base game in C1 has a garden. `editions` is then {C2: 8,
-// C3: 8}, and `sets` lists the sets that are not chosen and have some.
+// C3: 8}, and `sets` lists the sets with gardens that are not chosen.
 #pragma once
 
 #include <functional>

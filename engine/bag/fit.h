@@ -1,4 +1,5 @@
-// Answers "what fits this hole, and will it come?".
+// Answers "what fits this hole, and will it come?": the tiles that fit a pattern, their copies in
+// the bag, and the chance that one of them is drawn.
 //
 // FitAnswer points into the Catalog. It contains every number from which a chance was computed.
 #pragma once

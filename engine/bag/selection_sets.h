@@ -3,7 +3,7 @@
 // Holds references to the Catalog and to the Selection that it fills. Used by select().
 //
 //   SetCollector sets(catalog, selection);
-//   Status read = sets.add_text("base-game,IC*2,river@C2");
+//   Status read = sets.add_text("base-game,IC*2,river@C2", WhoseEdition::Boxes);
 #pragma once
 
 #include <map>

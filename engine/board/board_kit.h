@@ -2,8 +2,9 @@
 // formulas that score features. Built once and then constant. Boards point to it, and it points
 // into the Catalog and the formulas' content, so all of these must outlive the boards.
 //
-//   Result<BoardKit> kit = board_kit(catalog, selection, table_formulas(catalog, scoring,
-//   selection)); Board board(*kit);
+//   Formulas formulas = table_formulas(catalog, scoring, selection);
+//   Result<BoardKit> kit = board_kit(catalog, selection, std::move(formulas));
+//   Board board(*kit);
 #pragma once
 
 #include <cstddef>

@@ -1,15 +1,16 @@
 // BoardRules: decides where a piece may be placed on a board, and explains why a placement is
 // illegal.
 //
-// CAR 7.4: "1. Place a tile" (sides match, one side touches), "The abbey" (all four sides
-// bordered), "The River" (a river tile continues the river, no U-turn at once: note 475), "The
-// River II" (branches are not joined), "Halflings I and II" (long sides meet only long sides).
+// The rules, by section of CAR 7.4 (tile/source.h): "1. Place a tile" (sides match, one side
+// touches), "The abbey" (all four sides bordered), "The River" (a river tile continues the river,
+// no U-turn at once: note 475), "The River II" (branches are not joined), "Halflings I and II"
+// (long sides meet only long sides).
 //
 // Holds a reference to the board. Board forwards to the members of the same names, where they are
 // documented.
 //
-//   BoardRules(board).faults(placement)[0].why;    // "north side is city, the tile there shows
-//   field"
+//   BoardRules(board).faults(placement)[0].why;
+//       // "north side is city, the tile there shows field"
 #pragma once
 
 #include <vector>

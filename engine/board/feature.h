@@ -1,4 +1,5 @@
-// The features of a board and the points each is worth.
+// The features of a board (cities, roads, fields, cloisters and so on), with the points that each
+// is worth without regard to figures. position/occupied_feature.h adds the figures.
 //
 //   for (const Feature& feature : features(board)) ...     // by kind, then first cell
 #pragma once

@@ -1,5 +1,6 @@
 // The members of guide records (lines, answers on figures, words, glossary entries) in the order of
-// JSON and CSV. docs/how-to-add.md lists what a new member needs.
+// JSON and CSV. docs/how-to-add.md lists what a new member needs; members.h explains what is
+// generated from the list.
 #pragma once
 
 #include "engine/guide/guides.h"

@@ -1,5 +1,6 @@
-// HouseRemarks: what a group's own game says, in words only, about the rules and figures behind an
-// answer. No formula knows these words, so the answer does not follow them and must show them.
+// HouseRemarks: the house rules of a group that concern the rules and figures behind an answer, and
+// that are written in words only. No formula computes with them, so the answer does not follow them
+// and must show them instead.
 //
 // Refers to the question and the guides, which must outlive it.
 //

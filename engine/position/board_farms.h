@@ -1,5 +1,9 @@
-// Converts the farms of a board to the form of engine/scoring/farms.h, for the farm scorings that
-// score all farms together.
+// Scores all farms of a board together. farms_of() turns the farms into the input of farm_scores()
+// (scoring/farms.h); farms_score() does that and calls it with the board's formulas.
+//
+// The first and second farm scorings need this, because there a city pays for several farms
+// together. In the third, each farm is scored by itself, as every other feature is
+// (occupied_feature.h).
 //
 //   farms_score(occupied_features(position, board), board)   // {"blue": 6, "red": 3}
 #pragma once

@@ -1,5 +1,5 @@
 // The members of positions and of what is expected of them, in the order of JSON.
-// docs/how-to-add.md explains how to add one.
+// docs/how-to-add.md explains how to add one. members.h explains what is generated from the list.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// Sets the scoring facts of features that depend on tokens and on figures of nobody.
+// Adds to the facts of a feature (scoring/facts.h) what the tokens on it, and figures without an
+// owner such as the fairy, change about its score.
 //
 //   tell_tokens(occupied, board, figures);     // occupied.feature.facts.holds("mage")
 #pragma once

@@ -1,5 +1,5 @@
-// ActionFamily: the rules of one kind of action, such as moving the fairy: which moves of the kind
-// a table offers to try, and why one of them is not allowed.
+// ActionFamily: the rules of one kind of action, such as moving the fairy. candidates() lists the
+// moves of the kind that come into question on a table; refusal() says why one is not allowed.
 //
 //   const ActionFamily* fairy = find_family("fairy");
 //   for (const Move& move : *fairy->candidates(ruled))

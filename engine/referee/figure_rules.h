@@ -1,8 +1,10 @@
-// FigureRules: where a figure may be put in the turn, and why not elsewhere.
+// FigureRules: where the player whose turn it is may put a figure, and why not elsewhere.
+//
+// Refers to the chosen rules, the table and the seen table, which must outlive it.
 //
 //   const FigureRules rules(chosen, table, seen);
-//   rules.refusal("mayor", {1, 0}, "road E")->why;       // "A mayor may not be deployed to a
-//   road." rules.places("mayor");                               // where nothing is refused
+//   rules.refusal("mayor", {1, 0}, "road E")->why;   // "A mayor may not be deployed to a road."
+//   rules.places("mayor");                           // where nothing is refused
 #pragma once
 
 #include <optional>

@@ -1,8 +1,10 @@
-// RefereeTable: what the referee is shown: the board, the figures on it, whose turn it is, and who
-// is captured.
+// RefereeTable: what the referee is shown: the board, the figures on it, the moment of the game,
+// and the captured figures (`prisoners`). The moment says whose turn it is, which tile is in hand
+// and what was done in the turn. A moment without a player means that the turn is not known.
 //
-// Refers to board, figures and prisoners, which must outlive it.
+// Refers to board, figures, prisoners and elements, which must outlive it.
 //
+//   GameMoment moment{.player = "red", .step = GameStep::Tile, .drawn = tile};
 //   const RefereeTable table{board, figures, moment};
 #pragma once
 

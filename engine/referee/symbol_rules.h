@@ -2,7 +2,7 @@
 // abbot that comes home, the Mage and the Witch, little buildings. And how near shrines and
 // cloisters may lie.
 //
-//   symbol_families()[0].action;                            // "festival"
+//   find_family("festival");                                // one of symbol_families()
 //   crowded_shrine(ruled.seen.board(), tile, {2, 0});       // "... two shrines"
 #pragma once
 

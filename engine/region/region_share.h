@@ -8,7 +8,7 @@
 // generating function. For one block the weights of different codes add up, so one sum over
 // partitions counts all codes together, in 3^n steps however many codes there are.
 //
-//   RegionShare share(bag);
+//   RegionShare share(copies);
 //   share.fill({&north_cell, &south_cell});       // what can stand in each
 //   share.ways();                                  // fillings of both
 //   share.ways_beside(0, code)[2];                 // of the other, with a tile in the first

@@ -1,7 +1,7 @@
 // Bonuses for completed features beyond their own points: King and Robber Baron, trade goods,
 // castles in whose fief they are, gold, challenges of shrines, the majority around a church.
 //
-//   take_titles_and_goods(table, turn, completed);
+//   take_titles_and_goods(table, turn, completed, record.scored);
 #pragma once
 
 #include <string>

@@ -1,8 +1,11 @@
-// What symbols on tiles bring that belong to no feature: watchtowers, Baba Yaga's hut, and the
-// Vodyanoy, who traps the followers around him.
+// Points and moves that come from symbols on tiles instead of features: watchtowers, Baba Yaga's
+// hut, and the Vodyanoy, who traps the followers around him.
+//
+// A NotFollowed (position/board_figures.h) is a note that the points may be wrong, with the reason.
 //
 //   trap_followers(table);
-//   for (NotFollowed& doubt : score_watchtowers(table, completed, record.scored)) ...
+//   for (NotFollowed& doubt : score_watchtowers(table, completed, record.scored))
+//     ... doubt.reason ...
 #pragma once
 
 #include <string_view>

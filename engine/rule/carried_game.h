@@ -1,6 +1,6 @@
-// CarriedGame: a summary of a group's own game, as content includes it and its page shows it. To
-// play the game, read its folder instead, which gives the full GroupGame. The ids in the summary
-// refer to content, except for records that the game itself adds.
+// CarriedGame: a summary of a group's own game. The content includes it, and a page shows it. It is
+// not enough to play the game: for that, read the folder of the game, which gives the full
+// GroupGame. The ids in the summary refer to content, except for records that the game itself adds.
 //
 // Owns its texts. The selection is stored as request parameters, so that a link can pass it on. The
 // game's own sets appear only in `used`, because they are unknown without its folder.

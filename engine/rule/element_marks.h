@@ -1,4 +1,5 @@
-// The names that players use for the marks of tiles, taken from the elements that the marks show.
+// The names by which players call the marks of tiles, so that queries can use them. They are taken
+// from the elements that the marks show, in English and German: {"Wirtshaus", "inn"}.
 #pragma once
 
 #include <span>

@@ -1,4 +1,5 @@
-// The names by which people may count the figures and tokens of a box.
+// The names by which people may write the figures and tokens of a box, such as "tower pieces", when
+// they list what they counted (bag/missing.h) or lost (bag/collection.h).
 #pragma once
 
 #include <span>

@@ -1,6 +1,6 @@
 // Reading: the printings for which a rule is known to hold. A rule without editions applies to
-// every printing, but it is read only in those that a document it cites covers. In the others it is
-// unread, and whoever owns one of them is warned.
+// every printing, but it has been read only in those printings that one of its documents covers. In
+// the others it is unread, and players who own one of these are warned.
 //
 //   unread_in(rule, Edition::C2);                        // true
 //   unread_words(rule, {Edition::C2});

@@ -1,5 +1,6 @@
-// FactWords: how the terms of a score say a fact of the scoring guide. What content calls a fact is
-// English, so each has a message of its own, whose id is made of its name: counted.pennants.
+// FactWords: the words for a fact of the scoring guide, such as "3 pennants", in the terms of a
+// score. Content has only English words for a fact. For other languages each fact has a message,
+// whose id is made of its name: counted.pennants.
 //
 //   const FactWords pennants(*scoring.find_fact("pennants")), mage(*scoring.find_fact("mage"));
 //   pennants.counted(3);              // "3 pennants"
@@ -7,8 +8,8 @@
 //   mage.with(pennants.counted(3));   // "3 pennants with the Mage"
 //   pennants.title();                 // "Pennants"
 //
-// Where no message has just the words of the fact, as with the symbols of a group's own tiles,
-// these words are said in English. Refers to the fact, which must outlive it.
+// A fact without a message, such as a symbol on a group's own tiles, keeps its English words.
+// Refers to the fact, which must outlive it.
 #pragma once
 
 #include <string>

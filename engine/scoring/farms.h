@@ -1,9 +1,14 @@
-// Scores farmers where a city pays for all farms around it together: the first two farm scorings
-// (rule base-game/farm-scoring-editions), for boards and saved games alike. A farm with a barn is
-// scored by itself (player_scores.h), as all farms are in the third farm scoring.
+// Scores all farms together, by one of the three farm scorings (rule
+// base-game/farm-scoring-editions):
 //
-// 1: each completed city pays the player with the most farmers on all farms that touch it. 2: each
-// farm pays for a city, but a city pays a player only once. The formulas determine the amount.
+// 1. CityByCity: each completed city pays the player with the most farmers on all farms that touch
+//    it.
+// 2. CityOnce: each farm pays for its cities, but a city pays a player only once.
+// 3. EveryFarm: each farm pays for each of its cities.
+//
+// A city pays a player more for a pig of their own or a pig herd; the formulas determine the
+// amount. A farm with a barn is scored by itself, in player_scores.h, which counts pig and pig herd
+// too. So is every farm in 3; only the expectations of positions add these up here.
 //
 //   farm_scores(formulas, FarmScoring::CityOnce, farms);    // {"blue": 6, "red": 3}
 #pragma once

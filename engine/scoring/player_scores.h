@@ -1,5 +1,8 @@
-// The players who score a feature, and their points: those with the majority (at the end of the
-// game, the owners of a farm's barns instead), and players named by a fact, such as the fairy's.
+// The players who score one feature, and their points: a city, a road, a cloister, or a farm that
+// is scored by itself, with pig and barn. farms.h scores farms together.
+//
+// These are the players with the majority (at the end of the game, the owners of a farm's barns
+// instead), and players named by a fact, such as the owner of the follower beside the fairy.
 //
 //   FeatureFacts farm(Scored::Field);
 //   farm.set("cities", 2).set("barn", 1, "final");

@@ -3,8 +3,8 @@
 //
 // Owns its text.
 //
-//   contents_answer(parts, {}, "how many abbey tiles are there")   // verdict "6 (Abbey and
-//   Mayor)."
+//   contents_answer(parts, nullptr, "how many abbey tiles are there", tokens)->verdict;
+//       // "6 (Abbey and Mayor)."
 #pragma once
 
 #include <optional>

@@ -2,7 +2,7 @@
 // and the sets to count them in. A question that asks for more ("how many points for a garden") is
 // not one. Internal to engine/search.
 //
-//   contents_question("Wie viele Abteien gibt es?", parts);      // {.elements = {"abbey"}}
+//   contents_question("Wie viele Abteien gibt es?", tokens, parts);   // {.elements = {"abbey"}}
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
-// NamesAbroad: names of sets and elements in the searched languages other than English and German.
-// The search turns to it for words that neither of these two knows.
+// NamesAbroad: names of sets and elements in languages other than English and German. The search
+// looks here for words that it knows in neither of these two.
 //
 // Owns its text. Immutable.
 //

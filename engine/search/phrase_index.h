@@ -1,6 +1,6 @@
-// PhraseIndex: the title, the question and the other wordings of each document but tiles and edge
-// codes, each by itself. WordIndex says how much a word says about a document; this says how nearly
-// all words of a query together are one of its wordings.
+// PhraseIndex: the wordings of each document: its title, its question and other ways to ask it. It
+// tells how nearly the words of a query, all together, are one of these. (WordIndex rates each word
+// by itself.) Tiles and edge codes are left out.
 //
 // Owns what it needs. Immutable.
 //

@@ -1,4 +1,10 @@
-// Helpers that decide whether the words of a query form a question, and of which kind.
+// Tests on a query before it is searched: which plain words it consists of, whether they sound like
+// a question, and whether it asks the same yes-or-no question as a record does.
+//
+// A question is searched differently: in it, `or` is an ordinary word and parentheses mean nothing.
+//
+//   sounds_like_a_question("can I move my pig", tokens, slots);     // true: "can"
+//   sounds_like_a_question("big box", tokens, slots);               // false
 #pragma once
 
 #include <cstddef>

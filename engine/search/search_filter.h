@@ -3,7 +3,7 @@
 //
 // Refers to the SearchParts, which must outlive it.
 //
-//   SearchFilter filter(parts, query, true);
+//   SearchFilter filter(parts, query, /*rules_only=*/true, parts.house, /*printing_chosen=*/false);
 //   for (const std::uint32_t document : filter.met()) filter.ranking().worth(document);
 #pragma once
 

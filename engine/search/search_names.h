@@ -3,9 +3,9 @@
 //
 // Owns its text. Immutable.
 //
-// Function words between the words of a name match if the name has them at the same place. "Tile
-// that does not fit" matches "the tile doesn't fit", but "a bridge when the tile fits" is not a
-// bridge tile. So does punctuation: "Count, King and Robber".
+// Function words and punctuation between the words of a name match only where the name has them.
+// "Tile that does not fit" matches "the tile doesn't fit", and "Count, King and Robber" is found
+// with its comma. But "a bridge when the tile fits" is not a bridge tile.
 //
 //   SearchNames names(search_names(catalog, rulebook), catalog.language());
 //   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms", language))) ...

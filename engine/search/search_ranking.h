@@ -1,9 +1,12 @@
-// SearchRanking: scores how well each document matches the slots of a question.
+// SearchRanking: scores how well each document matches a question. The question is given as slots:
+// its words, or groups of words that form one name (search_slot.h). worth() is the score of a
+// document: the higher, the better it matches.
 //
 // Refers to the WordIndex, which must outlive it.
 //
 //   SearchRanking ranking(index);
-//   for (SearchSlot& slot : search_slots("big meeple", index, names, false)) ranking.add(slot);
+//   for (const SearchSlot& slot : search_slots("big meeple", index, names, abroad, false))
+//     ranking.add(slot);
 //   ranking.worth(document);
 #pragma once
 

@@ -1,7 +1,8 @@
 // SearchSlot: one word of a question, or several words that form one name, with all the terms of
 // the index that match it.
 //
-//   for (const SearchSlot& slot : search_slots("big meeples", index, names, false)) ...
+//   for (const SearchSlot& slot : search_slots("big meeples", index, names, abroad, false))
+//     ... slot.terms ...
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Picks the part of a text that best shows why it was found.
+// Picks the part of a text that best shows why it was found, with the matching words marked.
 #pragma once
 
 #include <cstddef>

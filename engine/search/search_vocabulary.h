@@ -1,5 +1,7 @@
-// The names that players use for things: those in the content, and further words for the same
-// things.
+// Collects the names by which players may search for elements, sets, publishers and statuses, each
+// with the concept that it stands for. SearchNames (search_names.h) finds them in a question.
+//
+//   search_names(catalog, rulebook);      // {"coat of arms", "@pennant"}, ...
 #pragma once
 
 #include <string>

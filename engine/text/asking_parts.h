@@ -5,8 +5,8 @@
 // that opens like a question does. Within a sentence, the clauses before the one that opens like a
 // question describe the situation. A text in which nothing asks is asked as a whole.
 //
-//   asking_parts("I own two farms. Do both score?", tokens, language)   // one part: "Do both
-//   score"
+//   asking_parts("I own two farms. Do both score?", tokens, language);
+//       // one part: "Do both score"
 #pragma once
 
 #include <cstddef>

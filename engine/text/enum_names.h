@@ -1,5 +1,7 @@
-// Conversion from words to enum values. The names of an enum are in an array, in the order of its
-// values.
+// Turns a word into a value of an enum, given an array of the names in the order of the values.
+//
+//   parse_name<HoleState>(hole_state_names, "dead");      // HoleState::Dead
+//   parse_name<HoleState>(hole_state_names, "asleep");    // nothing
 #pragma once
 
 #include <array>

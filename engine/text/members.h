@@ -8,8 +8,8 @@
 //
 //   template <> struct MembersOf<NoteNumber> {
 //     static constexpr auto list = mixed_list(
-//         member("document", &NoteNumber::document, {.meaning = "id of the document", .needed =
-//         true}), member("number", &NoteNumber::number, {.meaning = "number of the note"}));
+//         member("document", &NoteNumber::document, {.meaning = "its id", .needed = true}),
+//         member("number", &NoteNumber::number, {.meaning = "number of the note"}));
 //   };
 //   for_each_member<NoteNumber>([&](const auto& member) { ... member.name, member.of(note) });
 #pragma once

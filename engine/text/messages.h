@@ -6,18 +6,19 @@
 //   home.also = Also: <edges>{code_count} for tile edges</edges>.
 //   fit.more-fit = <copies/> of {bag} fit
 //
-// `{bag}` is a hole, `{#total}` one for a number, `{*title}` one for a text that stays as it is.
-// <edges> is an element around some words, <copies/> one that brings its own.
+// `{bag}` is a hole, a placeholder that a value fills. `{#total}` is one for a number, `{*title}`
+// one for a text that stays as it is. <edges> marks words that the page wraps in an element;
+// <copies/> is an element whose words the page brings itself.
 //
 // `{tiles, one: # tile, other: # tiles}` is a number with what it counts: "1 tile", "12 tiles".
-// `{a|an figure}` is a hole with its article: the second stands before a vowel. `{Figure}` begins
-// with a capital letter.
+// `{a|an figure}` is a hole with its article, the second of which stands before a vowel.
+// `{Figure}` is the hole `figure`, whose value then begins with a capital letter.
 //
 //   std::vector<MessageFault> faults;
 //   const Messages english = read_messages(text, faults);
 //   english.find("home.title")->parts;
 //
-// What says them: engine/text/said.h.
+// engine/text/said.h fills the holes.
 #pragma once
 
 #include <cstddef>

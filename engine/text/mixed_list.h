@@ -5,9 +5,8 @@
 //   constexpr auto list = mixed_list(member("x", &Cell::x, {}), y);
 //   list.each([](const auto& member) { ... });   // x, then y
 //
-// In place of std::tuple, each of whose values is a type of its own that names all values after it,
-// and whose constructors ask for each what it could be made of: half of the compiler's time before
-// it optimizes, in a file that knows many records (bench/README.md, "A clean build").
+// Used instead of std::tuple, because that is slow to compile: in a file that knows many records it
+// takes half of the compiler's time before optimization (bench/README.md, "A clean build").
 #pragma once
 
 #include <cstddef>

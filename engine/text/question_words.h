@@ -1,7 +1,7 @@
 // Finds what a question asks for by its small words: who, where, when, how many. Elsewhere the
 // search ignores these as function words.
 //
-//   what_is_asked(search_tokens("Wer darf anfangen?", language), language)   // "?who", "?may"
+//   what_is_asked(search_tokens("Wer darf anfangen?", language), language);   // "?who", "?may"
 #pragma once
 
 #include <span>

@@ -1,7 +1,7 @@
 // RecordId: which record is meant, by its kind and its name: "ruling/tower/ransom-is-flat".
 //
-// Names of records are unique within their kind, so a name alone says nothing where kinds are
-// mixed. Owns its text.
+// Names are unique only among records of one kind. Where kinds are mixed, a record is therefore
+// named with its kind. Owns its text.
 //
 //   id_of(ruling);                                  // of the kind RecordKind::Ruling
 //   full_id(ruling);                                // "ruling/tower/ransom-is-flat"

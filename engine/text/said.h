@@ -1,6 +1,6 @@
-// Said: a message by its id (engine/text/messages.h), with what its holes hold. Whoever shows it
-// says it in the language of the reader; what has no language, as JSON, errors and tests, has it in
-// English.
+// Said: a message by its id, with the values of its holes (messages.h). words_of() makes the text
+// in the language of the reader. Converted to std::string it is English, for JSON, errors and
+// tests.
 //
 //   const Said few = said("counts.few", {{"pattern", "cfrf"}, {"copies", 3}});
 //   words_of(few, PageLanguage("de"));   // in German

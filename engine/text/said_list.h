@@ -1,5 +1,6 @@
-// Lists of messages: "north, east and south". Each joint is a message with the holes {list} and
-// {item}.
+// Lists of messages: "north, east and south". A joint joins the next item to the list so far. It is
+// a message of its own, with the placeholders {list} and {item}, because languages join
+// differently: `list.last` is "{list} and {item}" in English.
 //
 //   Said sides;
 //   add_item(sides, said("tile-words.north"));

@@ -1,4 +1,5 @@
-// The list of members of SearchWord. members.h explains what is generated from it.
+// The members of SearchWord (search_word.h), from which the database table `search_word` follows.
+// members.h explains what else is generated from the list.
 #pragma once
 
 #include "engine/text/members.h"

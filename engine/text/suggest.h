@@ -1,4 +1,8 @@
-// Suggests the nearest known name for an unknown one.
+// Finds the known name that an unknown one is probably a typing error or the beginning of, for
+// errors that ask "did you mean 'tower'?".
+//
+//   nearest("towr", known);        // "tower"
+//   nearest("inns", known);        // "inns-and-cathedrals", which begins with it
 #pragma once
 
 #include <cstddef>

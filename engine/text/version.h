@@ -1,4 +1,4 @@
-// The version of the program and the licence of the content, for everything that prints them.
+// The version of the program, and the licence of the content: its short name, title and address.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,6 @@
 // The lists of words in content/language/CODE/words.txt: what people write for things of the game,
-// what tiles are found by, and what languages call themselves. A line each, built into the program:
+// by which words tiles are found, and what languages call themselves. The files are built into the
+// program. Each line is one list:
 //
 //   edge.field = farm field
 //

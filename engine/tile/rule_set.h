@@ -1,4 +1,5 @@
-// Rule sets: whose rules are played where publishers differ.
+// Rule sets: whose rules are played where publishers differ: HiG (Hans im Glück), RGG (Rio Grande
+// Games), ZMG (Z-Man Games) or WC2012 (World Championship 2012).
 //
 // A rule set is written as its name, also in content, addresses and answers; an empty text is no
 // choice, which accepts every reading.

@@ -1,7 +1,8 @@
-// The sources of facts: documents, places in them, the claims that they make, and the ledger of
-// their errors and disagreements.
+// The sources of facts: documents, places in them, and the entries of the ledger. The ledger is the
+// list of points on which sources disagree, are wrong or say nothing, each with the decision taken.
 //
-// Example: SourcePlace{"car-7.4", "note 135"} cites note 135 of the document with that id.
+// Example: SourcePlace{"car-7.4", "note 135"} cites note 135 of the document with that id. It is
+// the Carcassonne Complete Annotated Rules by Christopher Ober, which comments call CAR 7.4.
 #pragma once
 
 #include <optional>

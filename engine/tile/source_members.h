@@ -1,4 +1,5 @@
-// The members of documents, places in them and ledger entries, in the order of JSON and CSV.
+// The members of documents, places in them and ledger entries (source.h), in the order of JSON and
+// CSV. docs/how-to-add.md describes how to add one.
 #pragma once
 
 #include <array>

@@ -1,7 +1,8 @@
-// Whether the fields of a tile lie as its cities, roads and rivers suggest.
+// Whether the fields of a tile can be told from its cities, roads and rivers alone. If so, the
+// description of the tile in words leaves the fields out.
 //
-// If so, a description need not mention them. BA-15 follows its edges; a tile with a fair that
-// divides the field between two cities does not.
+// True for BA-15, where a road divides the fields. False for a tile on which a fair divides the
+// field between two cities.
 #pragma once
 
 #include "engine/tile/tile.h"

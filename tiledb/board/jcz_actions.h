@@ -1,7 +1,7 @@
 // Translates the actions of a JCloisterZone saved game into GameActions: which player moves which
 // figure to which segment. Internal to board_file.
 //
-//   JczActions actions(setup, root);
+//   JczActions actions(root);
 //   actions.add(spot);                     // each action that no UNDO took back, in order
 //   std::optional<SavedGame> game = actions.take();
 #pragma once

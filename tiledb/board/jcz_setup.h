@@ -1,4 +1,5 @@
-// Converts the setup of a JCloisterZone saved game into a Selection. Internal to board_file.
+// Converts the setup of a game saved by JCloisterZone into a Selection. Sets and tiles are found by
+// the ids in TileSet::jcz and Tile::jcz. Internal to board_file.
 #pragma once
 
 #include <string>

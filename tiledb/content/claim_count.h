@@ -1,4 +1,5 @@
-// Counts the tiles of a catalog that a claim is about.
+// Counts what a claim says about tiles (draft/claim.h) in the tiles of a catalog, to compare it
+// with the number that the source prints. CAR is the document car-7.4 (engine/tile/source.h).
 #pragma once
 
 #include <optional>
@@ -15,7 +16,7 @@ namespace cartulary::tiledb {
 // falls back to. With `dropped`, tiles that stay in the box do not count.
 int count_claim(const Catalog& catalog, const ClaimResult& claim);
 
-// The sum of the printed figures of all claims whose id begins with `prefix`, excluding totals;
+// The sum of the printed numbers of all claims whose id begins with `prefix`, excluding totals;
 // nothing if there are none.
 std::optional<int> sum_of_claims(const std::vector<ClaimResult>& claims, std::string_view prefix);
 

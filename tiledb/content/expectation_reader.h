@@ -1,5 +1,6 @@
-// Checks what a position expects, after its members have been read, and notes where each part
-// stands in the file.
+// Completes the reading of `expect`, what a position expects of the engine: checks values that
+// depend on each other, and notes the place of each part in the file. Used by position_reader.h,
+// after it has read the members.
 #pragma once
 
 #include <string_view>

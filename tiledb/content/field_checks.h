@@ -1,5 +1,5 @@
-// The checks of a single tile that concern fields and the cities next to them. tile_checks.h lists
-// them.
+// Checks the fields of a single tile and the cities next to them: the last step of check_tile().
+// tile_checks.h lists what it checks.
 #pragma once
 
 #include "tiledb/draft/tile_draft.h"

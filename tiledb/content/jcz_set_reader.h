@@ -1,4 +1,6 @@
-// Reads the key `jcz` of a set: the ids that JCloisterZone gives it. Internal to set_reader.
+// Reads the key `jcz` of a set: the ids that the program JCloisterZone gives the set. The id and
+// the angle that it gives a single tile are in the key `jcz` of that tile (tile_reader.h). Internal
+// to set_reader.
 #pragma once
 
 #include "engine/tile/tile_set.h"

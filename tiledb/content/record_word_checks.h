@@ -3,7 +3,7 @@
 //   Incomplete city = Unvollendete Stadt
 //   section "{*}" = Abschnitt „{}“
 //
-// The files are built into the program; here every line is held against the records.
+// The files are built into the program; here every line is compared with the texts of the records.
 #pragma once
 
 #include <functional>
@@ -18,7 +18,7 @@ namespace cartulary::tiledb {
 // Adds every text of a file, each as it is read: without quotes, on one line.
 void gather_texts(const YamlNode& node, std::set<std::string, std::less<>>& texts);
 
-// Reports lines that are none, that stand twice, and those whose English no record says.
+// Reports lines without this form, repeated lines, and lines whose English no record has.
 void check_record_words(ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

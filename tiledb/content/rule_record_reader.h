@@ -1,4 +1,5 @@
-// What the readers of rules, rulings and variants share.
+// What the readers of rules, rulings and variants share: the key `set` of their files, the ids and
+// former ids of records, and the checks of editions, sets, titles and verdicts.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Reads one item of a set file's `tiles`.
+// Reads one tile: an item of `tiles` in sets/ID.yaml, with its segments, symbols, copies, sources
+// and its key `jcz`, which says how JCloisterZone draws it.
 #pragma once
 
 #include <map>

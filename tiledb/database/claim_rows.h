@@ -1,4 +1,5 @@
-// Writes and reads the tables of claims; conventions and exceptions as in sql.h.
+// Writes and reads the tables `claim`, `claim_part` and `uncounted_figure`: the numbers that
+// sources print about tiles, with what was counted. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

@@ -2,9 +2,9 @@
 //
 // Reads the file once, checks it against the digest that it contains, and owns both the bytes and a
 // SQLite connection to them. Answers therefore come from exactly the bytes that were checked,
-// whatever happens to the file. Only one thread may use the connection at a time; a server opens a
-// connection per thread or guards it. What it returns owns its values and does not need the
-// Database afterwards.
+// whatever happens to the file. Only one thread may use a Database at a time; a server opens one
+// for each thread or guards it. What it returns owns its values and does not need the Database
+// afterwards.
 //
 //   Result<Database> db = Database::open("cartulary.db");
 //   Library library = *std::move(db->library());

@@ -1,4 +1,5 @@
-// Writes and reads the tables of game_schema.sql; conventions and exceptions as in sql.h.
+// Writes and reads the tables of game_schema.sql: the summaries of groups' own games that the
+// content includes. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,5 @@
-// Writes and reads the tables of guide_schema.sql; conventions and exceptions as in sql.h.
+// Writes and reads the tables of guide_schema.sql: guides with their lines, figures, words,
+// glossary and names in other languages. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Writes and reads the tables of position_schema.sql; conventions and exceptions as in sql.h.
+// Writes and reads the tables of position_schema.sql: boards with figures, and what each expects of
+// the engine. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// Writes and reads the tables of rule_schema.sql; conventions and exceptions as in sql.h.
+// Writes and reads the tables of rule_schema.sql: elements, rules, rulings, variants and the
+// numbered notes that rulings carry. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

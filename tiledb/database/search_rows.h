@@ -1,4 +1,5 @@
-// Writes and reads the rows of the full-text search; conventions and exceptions as in sql.h.
+// Writes the table of the full-text search, which serves SQL tools, and writes and reads the words
+// with which the program's own search interprets questions. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include "engine/text/search_language.h"

@@ -1,5 +1,6 @@
-// Writes and reads the tables of what segments touch and bear; conventions and exceptions as in
-// sql.h. The segments themselves are a list of the tile (tile_rows.h).
+// Writes and reads the tables that say what segments touch (sides, half sides, cities) and bear
+// (marks such as inns). The segments themselves are rows of the tile (tile_rows.h). Conventions and
+// exceptions as in sql.h.
 #pragma once
 
 #include "engine/tile/catalog.h"

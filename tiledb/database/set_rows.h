@@ -1,4 +1,5 @@
-// Writes and reads the tables of sets; conventions and exceptions as in sql.h.
+// Writes and reads the table `tile_set` and those of its lists: names, editions, contents of the
+// box, start tiles. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

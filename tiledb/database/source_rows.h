@@ -1,5 +1,5 @@
-// Writes and reads the tables of documents and of the ledger; conventions and exceptions as in
-// sql.h.
+// Writes and reads the tables of documents and of the ledger (engine/tile/source.h). Conventions
+// and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

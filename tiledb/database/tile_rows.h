@@ -1,4 +1,5 @@
-// Writes and reads the tables of tiles; conventions and exceptions as in sql.h.
+// Writes and reads the tables `tile`, `tile_copy`, `segment` and others of tiles. What a segment
+// touches and bears is in segment_rows.h. Conventions and exceptions as in sql.h.
 #pragma once
 
 #include <array>

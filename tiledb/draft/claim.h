@@ -1,4 +1,4 @@
-// Claim: a figure that a source prints about tiles, compared with the count from the database.
+// Claim: a number that a source prints about tiles, compared with the count from the catalog.
 //
 // Example: CAR 7.4 says that the base game has 1 tile cccc; the tiles give 1; so the claim is met.
 #pragma once
@@ -33,13 +33,13 @@ struct ClaimResult {
   SourcePlace source;
   std::string note;
   int counted = 0;                 // the number that the tiles give
-  std::optional<int> sum_of_rows;  // with sum_of: the sum of the figures in the source's own rows
+  std::optional<int> sum_of_rows;  // with sum_of: the sum of the numbers in the source's own rows
   std::string ledger;  // the first ledger entry that explains a difference; may be empty
   bool met() const { return counted == copies && sum_of_rows.value_or(copies) == copies; }
   friend bool operator==(const ClaimResult&, const ClaimResult&) = default;
 };
 
-// A figure that a source prints but that counting tiles cannot verify, with the reason.
+// A number that a source prints but that counting tiles cannot verify, with the reason.
 struct UncountedFigure {
   std::string id;
   std::string says;

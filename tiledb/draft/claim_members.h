@@ -1,4 +1,4 @@
-// The members of claims and of figures that are not counted, in the order of JSON and CSV.
+// The members of claims and of printed numbers that are not counted, in the order of JSON and CSV.
 // docs/how-to-add.md explains how to add one.
 #pragma once
 

@@ -1,8 +1,9 @@
-// ContentDraft: content as read, before names are resolved and claims counted.
+// ContentDraft: content as the readers leave it, with the place of each part in its file. Checks
+// then look up the names that it uses, count the tiles of its claims, and report errors.
 //
-// Owns the files that all places point into, so it neither moves nor copies. When a game is read,
-// the draft also holds the names and sets of the content it builds on, with places that have no
-// file.
+// Owns the files that all places point into, and therefore cannot be copied or moved. When a
+// group's game is read, the draft also holds the names and sets of the content that the game builds
+// on. These have places without a file.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// PositionDraft: a position as read, with the places to report when a replay finds faults.
+// PositionDraft: a position as read, with the place of each part in its file. If the engine's
+// result differs from what the position expects, the error is reported at that place.
 #pragma once
 
 #include <map>

@@ -1,4 +1,5 @@
-// Reports words and sentences that the prose of content must not use, in favour of plain language.
+// Keeps the texts of content in plain language: reports words for which there is a plainer one, and
+// sentences of a form that is hard to read.
 //
 //   check_prose(record.place_of("text"), text, Sentences::Checked, draft.errors);
 #pragma once

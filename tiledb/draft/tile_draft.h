@@ -1,4 +1,4 @@
-// TileDraft: a tile as read, with the places to report when checks of edges and segments fail.
+// TileDraft: a tile as read, with the places in its file at which checks report errors.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Converts the game of a Library into the CarriedGame that the content keeps of a group's game.
+// Converts the group's game in a Library into a CarriedGame, the summary that the content includes.
 #pragma once
 
 #include "engine/rule/carried_game.h"

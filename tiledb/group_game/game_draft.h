@@ -1,4 +1,6 @@
-// GameDraft: the contents of game.yaml, with the places that checks report.
+// GameDraft: the file game.yaml of a group's own game as read, with the places at which checks
+// report errors. The selection of boxes is read later (game_selection.h), since it needs the
+// catalog, which includes the game's own sets.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
-// The names of a game, and of the content that it builds on.
+// Names when a group's own game is read: makes the names of the content known to the game, looks up
+// sets by id, and checks that the game's own ids begin with its id.
 #pragma once
 
 #include <string_view>

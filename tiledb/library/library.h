@@ -1,8 +1,8 @@
 // Library: every record of the content as values, linked and indexed. Pages, server and commands
 // answer from it. Records: the same values in plain lists, as they are stored and sent.
 //
-// Whoever has records, be it content files, a database, a group's own game or the bytes of a site,
-// fills in Records and makes the Library by library_of(), so that it is the same from everywhere.
+// Records come from content files, a database, a group's own game or the bytes of a site. All of
+// these fill in Records and pass them to library_of(), so that equal records give equal libraries.
 //
 // A Library owns its records. Indexes and pages point into it, so it must not move while they are
 // used.

@@ -1,9 +1,9 @@
 // for_each_part: the members of a record, each once. The compiler counts them, so none can be
 // forgotten.
 //
-// Records whose list of members (engine/text/members.h) has all of them go by that list; other
-// structs are taken apart by the compiler, which it can where they have no base and at most 16
-// members. A struct that is neither does not compile.
+// If the list of members of a record (engine/text/members.h) is complete, the parts follow it. Any
+// other struct is taken apart by a structured binding, for which it must have no base and at most
+// 16 members. A struct of neither kind does not compile.
 //
 //   for_each_part(symbol, [](const auto& part) { ... });   // its name, its detail
 #pragma once
