@@ -45,8 +45,9 @@ void read_glossary_guide(const YamlNode& root, std::string_view stem, ContentDra
 void read_sentences_file(const YamlNode& root, std::string_view stem, ContentDraft& draft);
 
 // language/CODE/names.yaml: the names of sets and elements in a language other than English, each
-// with the document it comes from. German names are those that sets and elements lack. `stem` is
-// the file's name without its extension, `folder` the name of its folder.
+// with the document it comes from. German names stand here only for sets and elements that have
+// none in their own files. `stem` is the file's name without its extension, `folder` the name of
+// its folder.
 void read_names_file(const YamlNode& root, std::string_view stem, std::string_view folder,
                      ContentDraft& draft);
 
