@@ -38,7 +38,7 @@ inline const Catalog& catalog() {
 
 // The guides of the same database; they define what features score.
 inline const Guides& guides() {
-  static const Guides loaded = must(open_database().guides());
+  static const Guides loaded = must(open_database().library()).guides;
   return loaded;
 }
 
