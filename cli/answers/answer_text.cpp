@@ -61,9 +61,9 @@ std::string records_text(const tiledb::RecordCounts& counts) {
                      counted(counts.ledger, "ledger entry", "ledger entries"));
 }
 
-std::string title_of(const Catalog& catalog, const std::string& set) {
+std::string title_of(const Catalog& catalog, std::string_view set) {
   const TileSet* found = catalog.find_set(set);
-  return found == nullptr ? set : found->title;
+  return found == nullptr ? std::string(set) : found->title;
 }
 
 std::string times_text(int copies) {

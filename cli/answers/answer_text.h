@@ -34,7 +34,7 @@ std::string records_text(const tiledb::RecordCounts& counts);
 std::string place_text(const SourcePlace& source);
 
 // The title of the set with that id; the id itself if the catalog lacks it.
-std::string title_of(const Catalog& catalog, const std::string& set);
+std::string title_of(const Catalog& catalog, std::string_view set);
 
 // "*3" to append to a name; empty for one copy.
 std::string times_text(int copies);

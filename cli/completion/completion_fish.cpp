@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include "cli/completion/completion.h"
-#include "cli/completion/completion_parts.h"
 
 namespace cartulary::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/completion/completion_parts.h"
+#include "cli/completion/completion.h"
 
 #include "engine/text/text.h"
 
