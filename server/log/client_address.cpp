@@ -29,8 +29,10 @@ std::vector<std::string_view> split_unquoted(std::string_view text, char separat
       ++i;
     else if (text[i] == '"')
       quoted = !quoted;
-    else if (text[i] == separator && !quoted)
-      parts.push_back(text.substr(std::exchange(begin, i + 1), i - begin));
+    else if (text[i] == separator && !quoted) {
+      parts.push_back(text.substr(begin, i - begin));
+      begin = i + 1;
+    }
   }
   parts.push_back(text.substr(std::min(begin, text.size())));
   return parts;

@@ -237,8 +237,9 @@ void play_with_all(Board& board, std::mt19937& random) {
   if (board.pieces().empty())
     REQUIRE(board.place({catalog.find_tile("BA-03"), {0, 0}, Rotation::R0}).ok());
   const auto laid = static_cast<int>(board.pieces().size());
-  play_at_random(board, laid + 8 + static_cast<int>(random() % 40), random,
-                 random() % 3 == 0 ? 1 : 12);
+  const int tries = random() % 3 == 0 ? 1 : 12;
+  const int tiles = laid + 8 + static_cast<int>(random() % 40);
+  play_at_random(board, tiles, random, tries);
   for (int i = 0; i < 2 && plays("abbey-and-mayor"); ++i) {
     const auto places = board.placements(*catalog.find_tile("AM-14"));
     if (!places.empty()) REQUIRE(board.place(places[random() % places.size()]).ok());
