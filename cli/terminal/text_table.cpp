@@ -8,7 +8,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr std::size_t gap = 2;
+constexpr std::size_t column_gap = 2;
 // The least width of a wrapping column that is the only one, or one of several.
 constexpr std::size_t least_wrapped = 24;
 constexpr std::size_t least_of_several = 8;
@@ -56,7 +56,7 @@ std::vector<std::size_t> TextTable::widths(std::size_t width) const {
     for (std::size_t i = 0; i < columns_.size(); ++i)
       result[i] = std::max(result[i], display_width(row.cells[i]));
   }
-  std::size_t total = columns_.empty() ? 0 : gap * (columns_.size() - 1);
+  std::size_t total = columns_.empty() ? 0 : column_gap * (columns_.size() - 1);
   for (std::size_t column : result) total += column;
   while (total > width) {
     const std::optional<std::size_t> widest = widest_wrapping(result);
@@ -86,7 +86,7 @@ std::string TextTable::line(const std::vector<std::string>& cells,
       const std::string painted = title                      ? style.paint(Ink::Faint, cell)
                                   : columns_[i].edge_letters ? style.paint_edges(cell)
                                                              : style.paint(columns_[i].ink, cell);
-      if (i > 0) text += std::string(gap, ' ');
+      if (i > 0) text += std::string(column_gap, ' ');
       text += columns_[i].right ? blanks + painted : painted + blanks;
     }
     end_line(text);
@@ -101,7 +101,7 @@ std::string TextTable::text(std::size_t width, const Style& style) const {
   for (const Column& column : columns_) titles.push_back(column.title);
   std::string result = line(titles, w, style, true);
   std::size_t total_width = 0;
-  for (std::size_t i = 0; i < w.size(); ++i) total_width += w[i] + (i > 0 ? gap : 0);
+  for (std::size_t i = 0; i < w.size(); ++i) total_width += w[i] + (i > 0 ? column_gap : 0);
   for (const Row& row : rows_) {
     if (row.kind == Row::Kind::Heading) {
       result += '\n' + style.paint(Ink::Heading, row.cells[0]) + '\n';

@@ -7,12 +7,12 @@ namespace cartulary::test {
 namespace {
 
 // Sides are numbered clockwise. After q quarter turns, the tile's side i is at side i + q.
-constexpr int dx[] = {0, 1, 0, -1};
-constexpr int dy[] = {-1, 0, 1, 0};
+constexpr int step_x[] = {0, 1, 0, -1};
+constexpr int step_y[] = {-1, 0, 1, 0};
 
 Cell step(Cell cell, int side) {
-  return {static_cast<std::int16_t>(cell.x + dx[side]),
-          static_cast<std::int16_t>(cell.y + dy[side])};
+  return {static_cast<std::int16_t>(cell.x + step_x[side]),
+          static_cast<std::int16_t>(cell.y + step_y[side])};
 }
 
 bool touches_side(const Segment& segment, int stored_side) {

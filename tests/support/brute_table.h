@@ -271,7 +271,7 @@ class BruteTable {
     if (kind == "corner") return at_corner(figure.cell, side);
     const std::string letters = "NESW";
     unsigned point = 3 * static_cast<unsigned>(letters.find(side[0])) + 1;
-    if (side.size() == 2) point += side[1] == 'L' ? -1 : 1;
+    if (side.size() == 2) side[1] == 'L' ? --point : ++point;
     for (std::size_t i = 0; i < design.segments.size(); ++i) {
       const auto points = rim_of(design, i);
       if (to_text(design.segments[i].kind) == kind &&

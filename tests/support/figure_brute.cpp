@@ -8,7 +8,7 @@ namespace cartulary::test {
 
 namespace {
 
-constexpr std::array<const char*, 11> owned = {
+constexpr std::array<const char*, 11> owned_kinds = {
     "follower", "follower", "large-follower", "mayor", "wagon", "phantom", "abbot",
     "builder",  "pig",      "shepherd",       "barn"};
 constexpr std::array<const char*, 8> free_tokens = {"mage",         "witch", "castle-token",
@@ -31,8 +31,12 @@ std::vector<PositionFigure> random_figures(const Board& board, std::mt19937& ran
   while (figures.size() < count) {
     const Placement& lies = board.pieces()[pick(board.pieces().size())].placement;
     const auto spots = spot_names(*lies.tile);
-    PositionFigure figure{
-        players[pick(4)], owned[pick(owned.size())], lies.cell, spots[pick(spots.size())], 1, {}};
+    PositionFigure figure{players[pick(4)],
+                          owned_kinds[pick(owned_kinds.size())],
+                          lies.cell,
+                          spots[pick(spots.size())],
+                          1,
+                          {}};
     if (pick(5) == 0) {
       figure.player.clear();
       figure.figure = free_tokens[pick(free_tokens.size())];

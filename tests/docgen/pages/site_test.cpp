@@ -92,9 +92,11 @@ std::vector<std::string> link_faults(const Files& files) {
 
 std::vector<std::string> shape_faults(const Files& files) {
   std::vector<std::string> faults;
-  for (const auto& [path, body] : files) {
+  for (const auto& file : files) {
+    const std::string& path = file.first;
+    const std::string& body = file.second;
     if (!path.ends_with(".html")) continue;
-    const auto expect = [&faults, &path = path](bool met, const std::string& what) {
+    const auto expect = [&faults, &path](bool met, const std::string& what) {
       if (!met) faults.push_back(path + ": " + what);
     };
     expect(body.starts_with("<!doctype html>\n<html lang=\"en\">"), "no language");

@@ -64,10 +64,12 @@ bool needs(const RuleRecord& record, std::string_view set) {
 }
 
 TEST_CASE("what a set's texts refer to in a set with common rules applies without that set") {
-  for (const auto& [set, by] : served) {
+  for (const Served& pair : served) {
+    const std::string_view set = pair.set;
+    const std::string_view by = pair.by;
     const Selection selection = all_but(by);
     int links = 0;
-    const auto check = [&, set = set, by = by](const RuleRecord& record) {
+    const auto check = [&](const RuleRecord& record) {
       if (record.set != set) return;
       for (const std::string& id : links_to(by, record.text)) {
         const RuleRecord& named = record_of(id);
@@ -85,10 +87,12 @@ TEST_CASE("what a set's texts refer to in a set with common rules applies withou
 }
 
 TEST_CASE("a ruling on the rules of a set applies without the set that tells it") {
-  for (const auto& [set, by] : served) {
+  for (const Served& pair : served) {
+    const std::string_view set = pair.set;
+    const std::string_view by = pair.by;
     Selection selection = all_but(by);
     for (const Ruling& ruling : test::project_library().rulebook.rulings()) {
-      const auto is_on_set = [&, set = set](const std::string& id) {
+      const auto is_on_set = [&](const std::string& id) {
         return id.starts_with(std::string(set) + '/');
       };
       if (ruling.set != by || needs(ruling, set) ||

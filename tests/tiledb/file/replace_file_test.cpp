@@ -107,7 +107,7 @@ TEST_CASE("an output to a pipe that nobody reads from is given up") {
 TEST_CASE("a replaced file keeps its permissions") {
   const TemporaryFolder folder;
   folder.write("file", "old");
-  for (const mode_t mode : {0600, 0640, 0444}) {
+  for (const mode_t mode : {0600U, 0640U, 0444U}) {
     REQUIRE(::chmod((folder / "file").c_str(), mode) == 0);
     REQUIRE(replace_file(folder / "file", "new").ok());
     CHECK((mode_of(folder / "file") & 07777) == mode);
