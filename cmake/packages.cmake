@@ -10,7 +10,6 @@ find_package(yaml-cpp REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(fmt REQUIRED)
-find_package(spdlog REQUIRED)
 
 pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)
 # Its .pc file has the flags that it was built with, by which its types differ.

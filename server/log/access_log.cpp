@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <mutex>
+#include <ctime>
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <spdlog/logger.h>
-#include <spdlog/sinks/base_sink.h>
 #include <unistd.h>
 
 #include "docgen/json/json_writer.h"
@@ -33,21 +31,21 @@ std::string printable(std::string_view text) {
   return out.empty() ? "-" : out;
 }
 
-// Passes the lines that the logger formats to the queue.
-class QueueSink : public spdlog::sinks::base_sink<std::mutex> {
- public:
-  explicit QueueSink(LogQueue& queue) : queue_(queue) {}
-
- private:
-  void sink_it_(const spdlog::details::log_msg& message) override {
-    spdlog::memory_buf_t text;
-    formatter_->format(message, text);
-    queue_.add(std::string(text.data(), text.size()));
+// The time now: local time in a line of text, UTC in JSON.
+std::string time_now(LogForm form) {
+  timespec now{};
+  std::timespec_get(&now, TIME_UTC);
+  tm parts{};
+  char seconds[32];
+  if (form == LogForm::Json) {
+    gmtime_r(&now.tv_sec, &parts);
+    std::strftime(seconds, sizeof seconds, "%Y-%m-%dT%H:%M:%S", &parts);
+    return fmt::format("{}.{:03}Z", seconds, now.tv_nsec / 1'000'000);
   }
-  void flush_() override {}
-
-  LogQueue& queue_;
-};
+  localtime_r(&now.tv_sec, &parts);
+  std::strftime(seconds, sizeof seconds, "%Y-%m-%d %H:%M:%S", &parts);
+  return fmt::format("{}.{:03}", seconds, now.tv_nsec / 1'000'000);
+}
 
 std::size_t bytes_of(const AccessEntry& entry) {
   const bool sent = entry.response.body && entry.request.method != "HEAD";
@@ -110,14 +108,7 @@ AccessLog::AccessLog(LogOptions options, int descriptor)
       descriptor_(descriptor),
       queue_(std::make_unique<LogQueue>(
           descriptor, LogQueue::most_lines,
-          options_.form == LogForm::Json ? json_loss : LogQueue::text_loss)),
-      logger_(std::make_unique<spdlog::logger>("server", std::make_shared<QueueSink>(*queue_))) {
-  if (options_.form == LogForm::Json)
-    logger_->set_pattern("{\"time\": \"%Y-%m-%dT%H:%M:%S.%eZ\", %v",
-                         spdlog::pattern_time_type::utc);
-  else
-    logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %v");
-}
+          options_.form == LogForm::Json ? json_loss : LogQueue::text_loss)) {}
 
 AccessLog::~AccessLog() {
   queue_.reset();
@@ -126,7 +117,7 @@ AccessLog::~AccessLog() {
 
 void AccessLog::write(const AccessEntry& entry) const {
   if (options_.quiet) return;
-  logger_->info(options_.form == LogForm::Json ? access_json(entry) : access_line(entry));
+  add(options_.form == LogForm::Json ? access_json(entry) : access_line(entry));
 }
 
 void AccessLog::fault(std::string_view what) const {
@@ -142,10 +133,18 @@ void AccessLog::tell(std::string_view key, std::string_view what) const {
     docgen::JsonWriter json;
     json.open_object(docgen::JsonWriter::Layout::Inline);
     json.add(key, what).close();
-    logger_->info(members_of(json.take()));
+    add(members_of(json.take()));
   } else {
-    logger_->info(key == "fault" ? "fault: " + std::string(what) : std::string(what));
+    add(key == "fault" ? "fault: " + std::string(what) : std::string(what));
   }
+}
+
+void AccessLog::add(const std::string& what) const {
+  const std::string time = time_now(options_.form);
+  if (options_.form == LogForm::Json)
+    queue_->add("{\"time\": \"" + time + "\", " + what + '\n');
+  else
+    queue_->add(time + ' ' + what + '\n');
 }
 
 void AccessLog::reopen() const {

@@ -18,10 +18,6 @@
 #include "engine/text/result.h"
 #include "server/message/http_message.h"
 
-namespace spdlog {
-class logger;
-}
-
 namespace cartulary::server {
 
 class LogQueue;
@@ -72,11 +68,12 @@ class AccessLog {
  private:
   AccessLog(LogOptions options, int descriptor);
   void tell(std::string_view key, std::string_view what) const;
+  // Puts a line that begins with the time into the queue: `what` is an access_line or access_json.
+  void add(const std::string& what) const;
 
   LogOptions options_;
   int descriptor_;
   std::unique_ptr<LogQueue> queue_;
-  std::unique_ptr<spdlog::logger> logger_;
 };
 
 }  // namespace cartulary::server

@@ -56,7 +56,6 @@ const std::vector<Home>& homes() {
       {"qrencode.h", {"cli"}},
       {"librsvg/", {"server"}},
       {"cairo.h", {"server"}},
-      {"spdlog/", {"server"}},
       {"httplib.h", {"server"}},
   };
   return table;
