@@ -39,8 +39,8 @@ std::string_view anchor_of(std::string_view tag) {
 }  // namespace
 
 int PageRooms::of(std::string_view anchor) const {
-  const auto found = figures.find(anchor);
-  return found == figures.end() ? otherwise : found->second;
+  const auto found = digits.find(anchor);
+  return found == digits.end() ? otherwise : found->second;
 }
 
 bool PageRooms::hold(const PageNumbers& numbers) const {
@@ -51,7 +51,7 @@ bool PageRooms::hold(const PageNumbers& numbers) const {
 
 void PageRooms::widen(const PageNumbers& numbers) {
   for (const auto& [anchor, page] : numbers.page_of)
-    figures[anchor] = std::max(of(anchor), digits_of(page + 1));
+    digits[anchor] = std::max(of(anchor), digits_of(page + 1));
 }
 
 PageRooms expected_rooms(std::string_view html) {
@@ -70,7 +70,7 @@ PageRooms expected_rooms(std::string_view html) {
     rest.remove_prefix(std::min(tag.size() + 1, rest.size()));
     letters += letters_for(tag);
     const std::string_view anchor = anchor_of(tag);
-    if (!anchor.empty()) rooms.figures.emplace(anchor, digits_of(latest_page(letters, on_page)));
+    if (!anchor.empty()) rooms.digits.emplace(anchor, digits_of(latest_page(letters, on_page)));
   }
   rooms.otherwise = digits_of(latest_page(letters, on_page));
   return rooms;

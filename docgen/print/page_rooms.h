@@ -19,8 +19,8 @@ namespace cartulary::docgen {
 struct PageNumbers;
 
 struct PageRooms {
-  std::map<std::string, int, std::less<>> figures;  // digits by anchor
-  int otherwise = 1;                                // for an anchor that the print does not have
+  std::map<std::string, int, std::less<>> digits;  // digits by anchor
+  int otherwise = 1;                               // for an anchor that the print does not have
 
   int of(std::string_view anchor) const;
 

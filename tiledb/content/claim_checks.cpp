@@ -43,7 +43,7 @@ std::string difference(const ClaimResult& claim) {
   if (claim.counted != claim.copies)
     said += fmt::format(", the tiles give {} {}", claim.counted, claim.count.unit);
   if (claim.sum_of_rows && *claim.sum_of_rows != claim.copies)
-    said += fmt::format(", its own figures add up to {}", *claim.sum_of_rows);
+    said += fmt::format(", its own numbers add up to {}", *claim.sum_of_rows);
   return said;
 }
 
@@ -79,7 +79,7 @@ void check_claims(const Catalog& catalog, ContentDraft& draft) {
       if (!claim.sum_of_rows)
         draft.errors.add(made.sum_of_place,
                          fmt::format("no claim's id begins with '{}'", claim.sum_of),
-                         "write the beginning that the ids of the single figures share");
+                         "write the beginning that the ids of the single numbers share");
     }
     if (!can_be_counted(made, faulty, catalog, draft)) continue;
     claim.counted = count_claim(catalog, claim);

@@ -40,7 +40,7 @@ ClaimCount read_count(const YamlNode& node, ContentDraft& draft) {
   return count;
 }
 
-// Reads a claim, or a figure that is not counted. Its place may be narrower than the file's.
+// Reads a claim, or a number that is not counted. Its place may be narrower than the file's.
 template <class R>
 void read_figure(const Record& record, const SourcePlace& source, NameKind kind, R& made,
                  ContentDraft& draft) {
@@ -63,7 +63,7 @@ void read_claim(const YamlNode& node, const SourcePlace& source, ContentDraft& d
 }
 
 void read_uncounted(const YamlNode& node, const SourcePlace& source, ContentDraft& draft) {
-  const Record record(node, keys_of<UncountedFigure>(), draft.errors);
+  const Record record(node, keys_of<UncountedNumber>(), draft.errors);
   read_figure(record, source, NameKind::Figure, draft.uncounted.emplace_back(), draft);
 }
 

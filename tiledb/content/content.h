@@ -20,7 +20,7 @@ namespace cartulary::tiledb {
 // The library, and what shows that the content is complete: only the database keeps that.
 struct Content {
   Library library;
-  std::vector<UncountedFigure> uncounted;           // by file, then in file order
+  std::vector<UncountedNumber> uncounted;           // by file, then in file order
   std::vector<EditionPoint> points;                 // the same; `cartulary check` counts them
   std::vector<NoteRange> note_ranges;               // by document, then in file order
   std::vector<LeftOut> left_out;                    // by document, then in file order

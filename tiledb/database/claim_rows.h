@@ -14,8 +14,8 @@ class Database;
 namespace cartulary::tiledb {
 
 void write_claims(SQLite::Database& database, const std::vector<ClaimResult>& claims,
-                  const std::vector<UncountedFigure>& uncounted);
+                  const std::vector<UncountedNumber>& uncounted);
 std::vector<ClaimResult> load_claims(SQLite::Database& database);
-std::vector<UncountedFigure> load_uncounted(SQLite::Database& database);
+std::vector<UncountedNumber> load_uncounted(SQLite::Database& database);
 
 }  // namespace cartulary::tiledb

@@ -196,7 +196,7 @@ Result<std::vector<Element>> Database::elements() const {
   return guarded(file_, *connection_, load_elements);
 }
 
-Result<std::vector<UncountedFigure>> Database::uncounted() const {
+Result<std::vector<UncountedNumber>> Database::uncounted() const {
   return guarded(file_, *connection_, load_uncounted);
 }
 

@@ -43,7 +43,7 @@ class Database {
   // Parts of the library, for answers that need no more.
   Result<Catalog> catalog() const;
   Result<std::vector<Element>> elements() const;
-  Result<std::vector<UncountedFigure>> uncounted() const;
+  Result<std::vector<UncountedNumber>> uncounted() const;
 
  private:
   struct Bytes;

@@ -326,7 +326,7 @@ CREATE TABLE ledger_entry (
   date     TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- A figure that a source prints (`copies`) beside what the tiles give (`counted`). With sum_of
+-- A number that a source prints (`copies`) beside what the tiles give (`counted`). With sum_of
 -- the figure is the total of the claims whose ids begin so, and sum_of_rows is what they add up
 -- to. A difference is explained by ledger entries (ledger_claim).
 CREATE TABLE claim (

@@ -40,12 +40,12 @@ struct ClaimResult {
 };
 
 // A number that a source prints but that counting tiles cannot verify, with the reason.
-struct UncountedFigure {
+struct UncountedNumber {
   std::string id;
   std::string says;
   std::string reason;
   SourcePlace source;
-  friend bool operator==(const UncountedFigure&, const UncountedFigure&) = default;
+  friend bool operator==(const UncountedNumber&, const UncountedNumber&) = default;
 };
 
 // A point in which printings differ, from a digest of sources: the records that carry it, or the

@@ -88,18 +88,19 @@ struct MembersOf<tiledb::ClaimResult> {
 };
 
 template <>
-struct MembersOf<tiledb::UncountedFigure> {
-  using Figure = tiledb::UncountedFigure;
-  static constexpr RecordTraits record = {"a figure that is not counted", "", "uncounted_figure",
+struct MembersOf<tiledb::UncountedNumber> {
+  using Number = tiledb::UncountedNumber;
+  // The table keeps the name by which readers of the database know it.
+  static constexpr RecordTraits record = {"a number that is not counted", "", "uncounted_figure",
                                           "", "position"};
   static constexpr std::array<std::string_view, 1> content_keys = {"place"};
   static constexpr auto list = mixed_list(
 
-      member("id", &Figure::id,
-             {.meaning = "the figure's id", .text = TextKind::PathId, .needed = true}),
-      member("says", &Figure::says, {.meaning = "what the source says", .needed = true}),
-      member("reason", &Figure::reason, {.meaning = "why no count can answer it", .needed = true}),
-      spread(&Figure::source, MembersOf<SourcePlace>::list, false));
+      member("id", &Number::id,
+             {.meaning = "the number's id", .text = TextKind::PathId, .needed = true}),
+      member("says", &Number::says, {.meaning = "what the source says", .needed = true}),
+      member("reason", &Number::reason, {.meaning = "why no count can answer it", .needed = true}),
+      spread(&Number::source, MembersOf<SourcePlace>::list, false));
 };
 
 template <>

@@ -131,7 +131,7 @@ struct ContentDraft {
   std::vector<Tile> tiles;
   std::vector<SourceDocument> sources;
   std::vector<ClaimDraft> claims;
-  std::vector<UncountedFigure> uncounted;
+  std::vector<UncountedNumber> uncounted;
   std::vector<EditionPoint> points;
   std::vector<LedgerDraft> ledger;
   std::vector<Element> elements;

@@ -13,17 +13,17 @@ std::string print_of(const std::string& size, std::size_t letters) {
          "</p><a href=\"#second\"></a><p class=\"y\" id=\"second\"></p></main>";
 }
 
-using Figures = std::map<std::string, int, std::less<>>;
+using Digits = std::map<std::string, int, std::less<>>;
 
 TEST_CASE("page rooms: a page of one figure gets room for one where the print is long") {
-  CHECK(expected_rooms(print_of("A4", 30'000)).figures == Figures{{"first", 1}, {"second", 1}});
-  CHECK(expected_rooms(print_of("A4", 100'000)).figures == Figures{{"first", 1}, {"second", 2}});
-  CHECK(expected_rooms(print_of("Letter", 1'000'000)).figures ==
-        Figures{{"first", 1}, {"second", 3}});
+  CHECK(expected_rooms(print_of("A4", 30'000)).digits == Digits{{"first", 1}, {"second", 1}});
+  CHECK(expected_rooms(print_of("A4", 100'000)).digits == Digits{{"first", 1}, {"second", 2}});
+  CHECK(expected_rooms(print_of("Letter", 1'000'000)).digits ==
+        Digits{{"first", 1}, {"second", 3}});
 }
 
 TEST_CASE("page rooms: less stands on small paper") {
-  CHECK(expected_rooms(print_of("A5", 30'000)).figures == Figures{{"first", 1}, {"second", 2}});
+  CHECK(expected_rooms(print_of("A5", 30'000)).digits == Digits{{"first", 1}, {"second", 2}});
 }
 
 TEST_CASE("page rooms: drawings and lines of the contents take room") {
@@ -41,16 +41,16 @@ TEST_CASE("page rooms: an anchor that the print does not have gets the room of i
   CHECK(expected_rooms("<main>x <p id=\"torn").of("elsewhere") == 1);
 }
 
-TEST_CASE("page rooms: where a page has more figures than room they are widened, never narrowed") {
+TEST_CASE("page rooms: where a page has more digits than room they are widened, never narrowed") {
   PageRooms rooms{{{"a", 1}, {"b", 1}, {"c", 3}}, 1};
   const PageNumbers numbers{{{"a", 8}, {"b", 9}, {"c", 12}, {"d", 120}}, 130};
   CHECK_FALSE(rooms.hold(numbers));
   rooms.widen(numbers);
-  CHECK(rooms.figures == Figures{{"a", 1}, {"b", 2}, {"c", 3}, {"d", 3}});
+  CHECK(rooms.digits == Digits{{"a", 1}, {"b", 2}, {"c", 3}, {"d", 3}});
   CHECK(rooms.hold(numbers));
 }
 
-TEST_CASE("page rooms: figures of a number") {
+TEST_CASE("page rooms: digits of a number") {
   CHECK(digits_of(0) == 1);
   CHECK(digits_of(9) == 1);
   CHECK(digits_of(10) == 2);

@@ -98,7 +98,7 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<SearchWord>(database) == Names());
   CHECK(record_differences<ClaimResult>(database) == Names());
   CHECK(record_differences<Position>(database) == Names());
-  CHECK(record_differences<UncountedFigure>(database) == Names());
+  CHECK(record_differences<UncountedNumber>(database) == Names());
 }
 
 TEST_CASE("each list of a record has a table with its columns") {
