@@ -61,11 +61,6 @@ std::string records_text(const tiledb::RecordCounts& counts) {
                      counted(counts.ledger, "ledger entry", "ledger entries"));
 }
 
-std::string title_of(const Catalog& catalog, std::string_view set) {
-  const TileSet* found = catalog.find_set(set);
-  return found == nullptr ? std::string(set) : found->title;
-}
-
 std::string times_text(int copies) {
   return copies == 1 ? "" : fmt::format("*{}", copies);
 }

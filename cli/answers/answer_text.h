@@ -33,9 +33,6 @@ std::string records_text(const tiledb::RecordCounts& counts);
 // A document and the place in it: "car-7.4, note 135".
 std::string place_text(const SourcePlace& source);
 
-// The title of the set with that id; the id itself if the catalog lacks it.
-std::string title_of(const Catalog& catalog, std::string_view set);
-
 // "*3" to append to a name; empty for one copy.
 std::string times_text(int copies);
 

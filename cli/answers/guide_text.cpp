@@ -389,7 +389,7 @@ std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question
   for (const ChosenFigure& figure : chosen.figures) {
     std::string head = style.paint(Ink::Name, name_of(rulebook, figure.figure->element)) + ": " +
                        std::string(to_text(figure.figure->kind));
-    if (!figure.set.empty()) head += "; " + title_of(question.catalog, figure.set);
+    if (!figure.set.empty()) head += "; " + question.catalog.title_of(figure.set);
     if (!figure.supply.empty()) head += "; " + english(figure.supply);
     text += (text.empty() ? "" : "\n") + wrap_after("", head, width);
     text += answers_text(question, chosen, figure, width);

@@ -93,17 +93,17 @@ struct HitTeller {
   // "The Cathars, The Besiegers or Cult, Siege and Creativity".
   std::string one_of(const std::vector<std::string>& sets) const {
     std::vector<std::string> titles;
-    for (const std::string& set : sets) titles.push_back(title_of(catalog, set));
+    for (const std::string& set : sets) titles.push_back(catalog.title_of(set));
     return joined(titles, ", ", " or ");
   }
 
   std::string record(std::size_t number, const std::string& status, Ink ink, const RuleRecord& it,
                      const std::string& id, const std::vector<SourcePlace>& sources,
                      const std::string& snippet, const std::string& verdict = {}) const {
-    std::string sets = title_of(catalog, it.set);
-    for (const std::string& set : it.serves) add_item(sets, title_of(catalog, set));
+    std::string sets = catalog.title_of(it.set);
+    for (const std::string& set : it.serves) add_item(sets, catalog.title_of(set));
     std::vector<std::string> with;
-    for (const std::string& set : it.with) with.push_back(title_of(catalog, set));
+    for (const std::string& set : it.with) with.push_back(catalog.title_of(set));
     if (!it.with_any.empty()) with.push_back(one_of(it.with_any));
     if (!with.empty()) sets += ", with " + listed(with);
     if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
@@ -145,7 +145,7 @@ std::string head_text(const RuleHits& hits) {
 // The parts of the question that the database does not cover.
 std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) {
   std::vector<std::string> titles, words;
-  for (const std::string& set : missing.sets) titles.push_back(title_of(catalog, set));
+  for (const std::string& set : missing.sets) titles.push_back(catalog.title_of(set));
   for (const std::string& word : missing.words) words.push_back(cartulary::quoted(word));
   std::string text;
   if (!titles.empty())
@@ -229,7 +229,7 @@ std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
   std::string text = "Left out: " + counted(left_out.total, "hit", "hits");
   std::vector<std::string> needs;
   for (const auto& [set, count] : left_out.sets)
-    needs.push_back(title_of(catalog, set) + " (" + std::to_string(count) + ")");
+    needs.push_back(catalog.title_of(set) + " (" + std::to_string(count) + ")");
   if (!needs.empty()) text += "; sets that they need: " + listed(needs, 8);
   if (left_out.other_edition > 0)
     text += "; of other editions: " + std::to_string(left_out.other_edition);

@@ -75,7 +75,7 @@ void add_head(RecordSheet& sheet, std::string_view id, std::string_view title) {
 
 // The sets and figures that must be in play for the record to apply.
 void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRecord& record) {
-  const auto title = [&](const std::string& id) { return title_of(records.catalog, id); };
+  const auto title = [&](const std::string& id) { return records.catalog.title_of(id); };
   sheet.add("set", title(record.set));
   sheet.add("holds for", names_of(record.serves, title));
   sheet.add("only with", names_of(record.with, title));
@@ -250,7 +250,7 @@ void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Elem
   sheet.add("kind", to_text(element.kind));
   sheet.add("German", element.german);
   sheet.add("also called", joined(element.also));
-  if (!element.set.empty()) sheet.add("set", title_of(records.catalog, element.set));
+  if (!element.set.empty()) sheet.add("set", records.catalog.title_of(element.set));
   sheet.add("editions", edition_list(element.editions));
   add_text(sheet, "", element.definition);
   sheet.raw("\n");
@@ -271,7 +271,7 @@ void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Elem
 
 void tell_position(RecordSheet& sheet, const tiledb::Library& records, const Position& position) {
   add_head(sheet, full_id(position), position.title);
-  sheet.add("set", title_of(records.catalog, position.set()));
+  sheet.add("set", records.catalog.title_of(position.set()));
   sheet.add("played with", selection_text(records.catalog, position.selection, {}));
   add_text(sheet, "", position.text);
   sheet.raw("\n");

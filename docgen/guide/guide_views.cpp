@@ -20,11 +20,6 @@ namespace {
 // If a line names more sets, they are listed with its reasons instead.
 constexpr std::size_t most_told = 3;
 
-std::string title_of(const Catalog& catalog, const std::string& set) {
-  const TileSet* found = catalog.find_set(set);
-  return found == nullptr ? set : found->title;
-}
-
 // The sets of `any_of` that the reader has.
 std::vector<std::string> any_of(const GuideRequest& request, const GuideLine& line) {
   const Selection* selection = request.question().selection;
@@ -36,14 +31,14 @@ std::vector<std::string> any_of(const GuideRequest& request, const GuideLine& li
 
 std::string titles(const Catalog& catalog, const std::vector<std::string>& sets) {
   std::string text;
-  for (const std::string& set : sets) add_item(text, title_of(catalog, set));
+  for (const std::string& set : sets) add_item(text, catalog.title_of(set));
   return text;
 }
 
 Said any_words(const Catalog& catalog, const std::vector<std::string>& sets) {
   if (sets.size() > most_told) return said("guide.any-of-sets", {{"sets", sets.size()}});
   Said words;
-  for (const std::string& set : sets) add_item(words, title_of(catalog, set), "list.or");
+  for (const std::string& set : sets) add_item(words, catalog.title_of(set), "list.or");
   return words;
 }
 
@@ -51,7 +46,7 @@ Said any_words(const Catalog& catalog, const std::vector<std::string>& sets) {
 Said brought_by(const GuideRequest& request, const GuideLine& line) {
   Said words;
   for (const std::string& set : line.sets)
-    add_item(words, title_of(request.catalog, set), "list.plus");
+    add_item(words, request.catalog.title_of(set), "list.plus");
   const std::vector<std::string> any = any_of(request, line);
   if (!any.empty()) add_item(words, any_words(request.catalog, any), "list.plus");
   return words;

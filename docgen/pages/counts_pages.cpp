@@ -76,7 +76,7 @@ View cell_view(const SiteIndex& index, CountBy by, const std::string& key) {
   Said text = key;
   if (by == CountBy::Set) {
     href = set_path(key);
-    if (const TileSet* set = index.catalog().find_set(key)) text = set->title;
+    text = index.catalog().title_of(key);
   } else if (by == CountBy::Edges) {
     if (const auto code = parse_edge_code(key)) href = edge_path(*code);
   } else if (by == CountBy::Feature) {
@@ -170,10 +170,8 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
   page.scripts = {"assets/sort-table.js"};
   const Result<CountsAnswer> answer = counted_for(context, request, by);
   if (!answer) request.faults.push_back(answer.error());
-  View faults = View::list();
-  for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;
-  page.view.set("faults", std::move(faults))
+  page.view.set("faults", fault_views(request.faults))
       .set("pairs", pair_links(&by))
       .set("files",
            request.faults.empty() ? files_of(request, context.parameter("q"), by) : View(false))

@@ -65,10 +65,9 @@ Page position_page(const PageContext& context, const Position& position) {
             .title = position.title,
             .description = plain_text(position.text),
             .view = position_picture_view(position, root)};
-  const TileSet* set = index.catalog().find_set(position.set());
   View elements = element_links(index, elements_in(position));
   page.view.set("text_html", markdown_html(position.text, root).html)
-      .set("set_title", set != nullptr ? set->title : std::string(position.set()))
+      .set("set_title", index.catalog().title_of(position.set()))
       .set("set_href", rules_path(position.set()))
       .set("figures", figure_list(position))
       .set("any_figures", !position.figures.empty())

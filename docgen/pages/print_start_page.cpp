@@ -78,8 +78,6 @@ Page print_start_page(const PageContext& context) {
   page.title = said("frame-sheet.print");
   page.description = said("print-start.description");
   page.status = chosen.faults.empty() ? 200 : 400;
-  View faults = View::list();
-  for (const Error& fault : chosen.faults) faults.add(fault_view(fault));
   View editions = View::list();
   for (const Edition edition : all_editions) {
     View option;
@@ -91,7 +89,7 @@ Page print_start_page(const PageContext& context) {
   request.selection = chosen.selection;
   request.rules_only = !context.parameter("rules-only").empty();
   page.view.set("live", context.makes_prints())
-      .set("faults", std::move(faults))
+      .set("faults", fault_views(chosen.faults))
       .set("prints", print_views(index))
       .set("tick_sets", set_ticks(context, chosen))
       .set("editions", std::move(editions))
@@ -110,9 +108,7 @@ Page print_fault_page(const Error& error, int status) {
   page.title = said("print.not-made");
   page.description = said("print.not-made");
   page.status = status;
-  View faults = View::list();
-  faults.add(fault_view(error));
-  page.view.set("faults", std::move(faults));
+  page.view.set("faults", fault_views({&error, 1}));
   return page;
 }
 

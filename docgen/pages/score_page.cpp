@@ -317,13 +317,6 @@ View lines_view(const std::vector<const ScoringLine*>& lines, const GuideQuestio
   return list;
 }
 
-void tell_faults(const std::vector<Error>& faults, Page& page) {
-  View list = View::list();
-  for (const Error& fault : faults) list.add(fault_view(fault));
-  page.status = faults.empty() ? 200 : 400;
-  page.view.set("faults", std::move(list));
-}
-
 }  // namespace
 
 Page score_page(const PageContext& context) {
@@ -342,7 +335,8 @@ Page score_page(const PageContext& context) {
                                         : said("sets.every-set"))
       .set("scoring_href", page_paths::scoring.of(""))
       .set("live", context.live());
-  tell_faults(request.faults, page);
+  page.status = request.faults.empty() ? 200 : 400;
+  page.view.set("faults", fault_views(request.faults));
   return page;
 }
 
@@ -370,7 +364,8 @@ Page scoring_page(const PageContext& context) {
                                         : said("sets.every-set"))
       .set("score_href", page_paths::score.of(""))
       .set("live", context.live());
-  tell_faults(request.faults, page);
+  page.status = request.faults.empty() ? 200 : 400;
+  page.view.set("faults", fault_views(request.faults));
   return page;
 }
 

@@ -125,8 +125,7 @@ Said facet_words(const SiteIndex& index, std::string_view key, const std::string
     return *kind == SearchKind::Ledger ? said("word.ledger") : kind_word(*kind);
   if (const auto status = parse_ruling_status(value); status && key == "status")
     return short_status(*status);
-  const TileSet* set = index.catalog().find_set(value);
-  return set == nullptr ? value : set->title;
+  return index.catalog().title_of(value);
 }
 
 // A query for a box means the sets in it; the number of hits tagged with the box itself says
@@ -176,9 +175,8 @@ Said left_out_words(const HitsLeftOut& left_out) {
 void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& view) {
   View sets = View::list();
   for (const auto& [id, count] : left_out.sets) {
-    const TileSet* set = index.catalog().find_set(id);
     View item;
-    item.set("left_set", set == nullptr ? id : set->title).set("left_count", std::to_string(count));
+    item.set("left_set", index.catalog().title_of(id)).set("left_count", std::to_string(count));
     sets.add(std::move(item));
   }
   view.set("left_out", left_out_words(left_out))
@@ -200,10 +198,7 @@ void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
 
 Said titles_of(const SiteIndex& index, std::span<const std::string> sets) {
   std::vector<Said> titles;
-  for (const std::string& id : sets) {
-    const TileSet* set = index.catalog().find_set(id);
-    titles.emplace_back(set == nullptr ? id : set->title);
-  }
+  for (const std::string& id : sets) titles.emplace_back(index.catalog().title_of(id));
   return list_of(titles);
 }
 
@@ -361,8 +356,6 @@ Page search_page(const PageContext& context) {
   if (hits.contents) answers.add(contents_view(context.index, *hits.contents));
   const RuleAnswer answer = answer_of(context.index.rulebook(), hits, selection);
   if (answer.outcome != Outcome::None) answers.add(answer_view(context.index, selection, answer));
-  View faults = View::list();
-  for (const Error& fault : request.faults) faults.add(fault_view(fault));
   Page page;
   page.body = "search";
   page.styles = {"assets/rules.css"};
@@ -375,7 +368,7 @@ Page search_page(const PageContext& context) {
       .set("hint", hits.hint)
       .set("live", context.live())
       .set("asked", !query.empty() && (request.faults.empty() || hits.fault))
-      .set("faults", std::move(faults))
+      .set("faults", fault_views(request.faults))
       .set("chosen", request.chosen)
       .set("given_sets", context.parameter("sets"))
       .set("given_edition", context.parameter("edition"))

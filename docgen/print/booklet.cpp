@@ -29,9 +29,7 @@ std::string chapter_id(const BookletChapter& chapter) {
 
 // The heading above a rule: its own heading in a set, the title of its set in a step of the turn.
 std::string part_title(const BookletChapter& chapter, const Rule& rule, const Catalog& catalog) {
-  if (chapter.set != nullptr) return rule.heading;
-  const TileSet* set = catalog.find_set(rule.set);
-  return set == nullptr ? rule.set : set->title;
+  return chapter.set != nullptr ? rule.heading : catalog.title_of(rule.set);
 }
 
 View box_items(const TileSet& set, const PrintRequest& request) {

@@ -31,10 +31,8 @@ Said tag_words(const PrintContext& context, const Record& record) {
   if (!record.editions.empty())
     add(said("common.only", {{"editions", edition_list(record.editions)}}));
   if (!record.rule_sets.empty()) add(joined(record.rule_sets, ", "));
-  for (const std::string& id : record.with) {
-    const TileSet* set = index.catalog().find_set(id);
-    add(said("rules.with-set", {{"set", set == nullptr ? id : set->title}}));
-  }
+  for (const std::string& id : record.with)
+    add(said("rules.with-set", {{"set", index.catalog().title_of(id)}}));
   const Selection* selection = context.request.whole ? nullptr : &context.request.selection;
   if (const Said reading = reading_words(record, index.catalog(), selection); !reading.empty())
     add(reading);

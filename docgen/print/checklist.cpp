@@ -48,8 +48,7 @@ View pieces_view(const CheckedSet& checked) {
 Said contained_words(const Catalog& catalog, const TileSet& box) {
   Said words;
   for (const ContainedSet& part : box.contains) {
-    const TileSet* set = catalog.find_set(part.set);
-    std::string name = set == nullptr ? part.set : set->title;
+    std::string name = catalog.title_of(part.set);
     if (part.quantity > 1) name += fmt::format(" ×{}", part.quantity);
     if (part.edition) name += fmt::format(" ({})", to_text(*part.edition));
     add_item(words, part.partial ? said("print.in-part", {{"set", name}}) : Said(name));

@@ -33,11 +33,6 @@ std::string rules_or_set_path(const SiteIndex& index, const std::string& id) {
   return index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id);
 }
 
-std::string set_title(const SiteIndex& index, const std::string& id) {
-  const TileSet* set = index.catalog().find_set(id);
-  return set == nullptr ? id : set->title;
-}
-
 // "with The Cathars, The Besiegers or Siege", each title a link.
 View sets_tag(const SiteIndex& index, Said words, const std::vector<std::string>& sets,
               std::string_view last) {
@@ -47,7 +42,7 @@ View sets_tag(const SiteIndex& index, Said words, const std::vector<std::string>
     link.set("tag_before", i == 0                ? " "
                            : i + 1 < sets.size() ? std::string_view(", ")
                                                  : last)
-        .set("tag_set", set_title(index, sets[i]))
+        .set("tag_set", index.catalog().title_of(sets[i]))
         .set("tag_set_href", rules_or_set_path(index, sets[i]));
     links.add(std::move(link));
   }
@@ -117,7 +112,7 @@ View tag_views(const SiteIndex& index, const RuleRecord& record, const Selection
     tags.add(tag(said("common.only", {{"editions", edition_list(record.editions)}})));
   if (!record.rule_sets.empty()) tags.add(tag(joined(record.rule_sets, ", ")));
   for (const std::string& id : record.with) {
-    View view = tag(said("rules.with-set", {{"set", set_title(index, id)}}));
+    View view = tag(said("rules.with-set", {{"set", index.catalog().title_of(id)}}));
     view.set("tag_href", rules_or_set_path(index, id));
     tags.add(std::move(view));
   }

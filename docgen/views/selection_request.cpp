@@ -197,10 +197,8 @@ Said selection_words(const SiteIndex& index, const Selection& selection) {
 
 std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback) {
   std::string words;
-  for (const auto& [id, edition] : fallback) {
-    const TileSet* set = index.catalog().find_set(id);
-    add_item(words, fmt::format("{} ({})", set == nullptr ? id : set->title, to_text(edition)));
-  }
+  for (const auto& [id, edition] : fallback)
+    add_item(words, fmt::format("{} ({})", index.catalog().title_of(id), to_text(edition)));
   return words;
 }
 
@@ -232,8 +230,7 @@ namespace {
 // "2 in Tower"; of "tower@C2" "2 in Tower (C2)".
 Said copies_in_set(const SiteIndex& index, const std::string& name, int copies) {
   const std::size_t at = name.find('@');
-  const TileSet* set = index.catalog().find_set(name.substr(0, at));
-  const std::string& title = set == nullptr ? name : set->title;
+  const std::string title = index.catalog().title_of(name.substr(0, at));
   if (at == std::string::npos) return said("sets.copies-in", {{"copies", copies}, {"set", title}});
   return said("sets.copies-in-edition",
               {{"copies", copies}, {"set", title}, {"edition", name.substr(at + 1)}});

@@ -235,6 +235,12 @@ View fault_view(const Error& error) {
   return view;
 }
 
+View fault_views(std::span<const Error> faults) {
+  View views = View::list();
+  for (const Error& fault : faults) views.add(fault_view(fault));
+  return views;
+}
+
 View ledger_links(std::span<const LedgerEntry* const> entries) {
   View links = View::list();
   for (const LedgerEntry* entry : entries) {

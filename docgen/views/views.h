@@ -64,6 +64,7 @@ View source_view(const SiteIndex& index, const SourcePlace& source);
 View source_views(const SiteIndex& index, std::span<const SourcePlace> sources);
 // For the partial fault: where, what, excerpt, suggestion, fix.
 View fault_view(const Error& error);
+View fault_views(std::span<const Error> faults);
 // Links to ledger entries: title, href.
 View ledger_links(std::span<const LedgerEntry* const> entries);
 // "Expansion 1", "Promo", "Box".

@@ -148,6 +148,11 @@ const TileSet* Catalog::find_set(std::string_view name) const {
   return nullptr;
 }
 
+std::string Catalog::title_of(std::string_view set_name) const {
+  const TileSet* set = find_set(set_name);
+  return set == nullptr ? std::string(set_name) : set->title;
+}
+
 const Tile* Catalog::find_tile(std::string_view id) const {
   const auto found = tile_by_name_.find(to_lower(id));
   return found == tile_by_name_.end() ? nullptr : &tiles_[found->second];

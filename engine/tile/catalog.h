@@ -58,6 +58,8 @@ class Catalog {
   // Finds a set by id, alias or code, ignoring case; else by title, German title or other name,
   // ignoring punctuation, articles and plurals ("Inns & Cathedrals"). Null if there is none.
   const TileSet* find_set(std::string_view name) const;
+  // The title of the set that find_set finds; the name itself if there is none.
+  std::string title_of(std::string_view set_name) const;
   // Finds a tile by id, ignoring case. Null if there is none.
   const Tile* find_tile(std::string_view id) const;
 

@@ -64,11 +64,6 @@ std::vector<CarriedSet> used_sets(const Library& library, const GroupGame& game)
   return used;
 }
 
-std::string title_of(const Library& library, const std::string& set) {
-  const TileSet* found = library.catalog.find_set(set);
-  return found == nullptr ? set : found->title;
-}
-
 template <class Record>
 void add_own(const Library& library, const GroupGame& game, const std::vector<Record>& records,
              CarriedGame& carried, std::set<std::string>& documents) {
@@ -78,7 +73,7 @@ void add_own(const Library& library, const GroupGame& game, const std::vector<Re
     if constexpr (std::is_same_v<Record, Ruling>)
       for (const std::string& rule : record.annotates)
         add_item(annotates, full_id(RecordKind::Rule, rule), " ");
-    carried.own.push_back({full_id(record), title_of(library, record.set), record.title,
+    carried.own.push_back({full_id(record), library.catalog.title_of(record.set), record.title,
                            record.text, std::move(annotates)});
     for (const SourcePlace& source : record.sources) documents.insert(source.document);
   }
