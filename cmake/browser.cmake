@@ -21,7 +21,7 @@ endif()
 function(wasm_sources result)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
     engine/*.cpp tiledb/board/*.cpp tiledb/library/*.cpp tiledb/packed/*.cpp docgen/*.cpp server/api/*.cpp browser/*.cpp)
-  list(FILTER sources EXCLUDE REGEX "^docgen/(base/(exchange_folder|output_folder)|export/(export|data_diff)|print/(page_numbers|pdf_maker|program_run)|pages/site_writer)\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "^docgen/(export/(export|data_diff)|print/(page_numbers|pdf_maker|program_run)|pages/site_writer)\\.cpp$")
   list(APPEND sources server/message/http_message.cpp server/message/target.cpp)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "docgen/base/output_folder.h"
 #include "docgen/export/export_columns.h"
 #include "docgen/export/export_rows.h"
 #include "docgen/json/carried_json.h"
@@ -16,6 +15,7 @@
 #include "engine/text/suggest.h"
 #include "engine/text/version.h"
 #include "tiledb/database/schema.h"
+#include "tiledb/file/output_folder.h"
 #include "tiledb/file/sha256.h"
 
 namespace cartulary::docgen {
@@ -205,7 +205,7 @@ std::string data_dictionary(ExportFormat format) {
 
 Status export_data(const tiledb::Library& data, const std::filesystem::path& database,
                    ExportFormat format, const std::filesystem::path& out) {
-  Result<OutputFolder> folder = OutputFolder::open(out, marker);
+  Result<tiledb::OutputFolder> folder = tiledb::OutputFolder::open(out, marker);
   if (!folder) return folder.error();
   const std::string dictionary = data_dictionary(format);
   std::string sums = sum_line(dictionary_name, tiledb::sha256(dictionary));

@@ -4,9 +4,9 @@
 #include <span>
 #include <string>
 
-#include "docgen/base/changes.h"
 #include "docgen/base/page.h"
 #include "docgen/base/page_context.h"
+#include "docgen/pages/changes.h"
 
 namespace cartulary::docgen {
 

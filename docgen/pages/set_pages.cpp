@@ -2,8 +2,8 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
+#include "docgen/drawing/start_piece.h"
 #include "docgen/pages/page_builders.h"
-#include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/rule/edition_table.h"
 #include "engine/text/said_list.h"

@@ -9,10 +9,10 @@
 #include <thread>
 #include <vector>
 
-#include "docgen/base/output_folder.h"
-#include "docgen/base/short_html.h"
 #include "docgen/language/language_words.h"
+#include "docgen/pages/short_html.h"
 #include "engine/text/page_language.h"
+#include "tiledb/file/output_folder.h"
 
 namespace cartulary::docgen {
 
@@ -27,7 +27,7 @@ struct Writing {
   std::string place() const { return folder + path; }
 };
 
-Status write_file(const Writing& writing, OutputFolder& output) {
+Status write_file(const Writing& writing, tiledb::OutputFolder& output) {
   const auto rendered = writing.site->render(writing.path);
   if (!rendered)
     return Error{writing.place(), "this page has no content", "", "report this fault", ""};
@@ -42,7 +42,7 @@ struct Fault {
 };
 
 // Writes paths that no other thread has taken, until none are left or one fails.
-std::optional<Fault> write_some(const std::vector<Writing>& writings, OutputFolder& output,
+std::optional<Fault> write_some(const std::vector<Writing>& writings, tiledb::OutputFolder& output,
                                 std::atomic<std::size_t>& next) {
   for (;;) {
     const std::size_t place = next.fetch_add(1);
@@ -57,7 +57,7 @@ std::optional<Fault> write_some(const std::vector<Writing>& writings, OutputFold
 // Starts another writer thread. Nothing if the system has no more threads; the running ones then do
 // the work.
 std::optional<std::future<std::optional<Fault>>> write_beside(const std::vector<Writing>& writings,
-                                                              OutputFolder& output,
+                                                              tiledb::OutputFolder& output,
                                                               std::atomic<std::size_t>& next) {
   try {
     return std::async(std::launch::async, [&] { return write_some(writings, output, next); });
@@ -68,7 +68,7 @@ std::optional<std::future<std::optional<Fault>>> write_beside(const std::vector<
 
 // Threads take paths in order and finish each path that they take, so the first fault by index does
 // not depend on timing.
-Status write_files(const std::vector<Writing>& writings, OutputFolder& output) {
+Status write_files(const std::vector<Writing>& writings, tiledb::OutputFolder& output) {
   std::atomic<std::size_t> next = 0;
   std::vector<std::future<std::optional<Fault>>> others;
   const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
@@ -89,7 +89,7 @@ Status write_files(const std::vector<Writing>& writings, OutputFolder& output) {
 
 Status write_site(const Site& site, const std::string& folder) {
   constexpr std::string_view marker = ".cartulary-site";
-  Result<OutputFolder> output = OutputFolder::open(folder, marker);
+  Result<tiledb::OutputFolder> output = tiledb::OutputFolder::open(folder, marker);
   if (!output) return output.error();
   const Site english = site.for_files();
   std::vector<Writing> writings;

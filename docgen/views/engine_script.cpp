@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "docgen/base/engine_module.h"
 #include "docgen/base/gzip.h"
+#include "docgen/views/engine_module.h"
 #include "engine/text/page_language.h"
 #include "tiledb/packed/packed_library.h"
 

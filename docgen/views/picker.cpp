@@ -4,7 +4,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
-#include "docgen/views/landscape.h"
+#include "docgen/drawing/landscape.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 

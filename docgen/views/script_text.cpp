@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "docgen/views/start_piece.h"
+#include "docgen/drawing/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 #include "engine/tile/tile_words.h"

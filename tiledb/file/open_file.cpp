@@ -56,6 +56,15 @@ bool OpenFile::sync() const {
   return repeated([&] { return ::fsync(descriptor_); }) == 0;
 }
 
+bool OpenFile::adopt_rights(const std::filesystem::path& place) const {
+  constexpr mode_t permissions = 0777;
+  struct stat old{};
+  if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
+  // The owner comes first, since changing it may clear permission bits.
+  if (::fchown(descriptor_, old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
+  return ::fchmod(descriptor_, old.st_mode & permissions) == 0;
+}
+
 bool OpenFile::lock() const {
   if (repeated([&] { return ::flock(descriptor_, LOCK_EX); }) == 0) return true;
   return errno == ENOSYS || errno == ENOLCK || errno == EOPNOTSUPP || errno == EINVAL;

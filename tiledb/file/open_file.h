@@ -31,6 +31,9 @@ class OpenFile {
   // Reads `size` bytes, fewer only at the end of the file; returns -1 on failure.
   ssize_t read(char* bytes, std::size_t size) const;
   bool sync() const;
+  // Takes over the permissions of what stands at `place`, if anything does, and its owner, if the
+  // system allows it.
+  bool adopt_rights(const std::filesystem::path& place) const;
   // Waits for the lock that tells other processes that this file's owner is alive. Also true if the
   // file system has no locks.
   bool lock() const;

@@ -16,9 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int most_attempts = 100;
-constexpr mode_t permissions = 0777;
-
 Error file_error(const fs::path& target, std::string_view what, std::string_view reason) {
   return {target.string(), fmt::format("{}: {}", what, reason), "",
           "name a file in a folder that exists and that you may write to", ""};
@@ -53,21 +50,11 @@ Result<fs::path> place_of(const fs::path& target) {
 }
 
 // Removes temporaries of killed runs, recognized by their free lock.
-void remove_leftovers(const fs::path& place) {
+void remove_left_files(const fs::path& place) {
   for (const fs::path& path : temporaries_beside(place, "new")) {
     const OpenFile left = OpenFile::open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     if (left && S_ISREG(left.status().st_mode) && left.try_lock()) ::unlink(path.c_str());
   }
-}
-
-// Gives the new file the permissions of the old one, if any, and its owner, if the system allows
-// it.
-bool adopt(const OpenFile& file, const fs::path& place) {
-  struct stat old{};
-  if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
-  // The owner comes first, since changing it may clear permission bits.
-  if (::fchown(file.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
-  return ::fchmod(file.descriptor(), old.st_mode & permissions) == 0;
 }
 
 // Opening a FIFO fails until somebody reads from it, which may take a moment.
@@ -86,12 +73,12 @@ OpenFile open_for_reader(const fs::path& target) {
 Result<FileReplacement> FileReplacement::begin(const fs::path& target) {
   const Result<fs::path> place = place_of(target);
   if (!place) return place.error();
-  remove_leftovers(*place);
+  remove_left_files(*place);
   struct stat old{};
   const bool replaces = ::stat(place->c_str(), &old) == 0;
   // While it is written, the new file must not be readable by more people than the old one.
   const mode_t mode = replaces ? 0600 : 0666;
-  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+  for (int attempt = 0; attempt < most_temporaries; ++attempt) {
     fs::path path = temporary_beside(*place, "new");
     OpenFile file = OpenFile::open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW, mode);
     if (!file && errno == EEXIST) continue;
@@ -122,7 +109,7 @@ FileReplacement::~FileReplacement() {
 }
 
 Status FileReplacement::commit() {
-  if (!adopt(file_, target_) || !file_.sync())
+  if (!file_.adopt_rights(target_) || !file_.sync())
     return file_error(target_, "cannot be brought to the disk", std::strerror(errno));
   std::error_code fault;
   fs::rename(path_, target_, fault);

@@ -11,6 +11,9 @@
 
 namespace cartulary::tiledb {
 
+// So many names are tried where each one is in use.
+constexpr int most_temporaries = 100;
+
 // A random name. It may be in use: creating the file or folder must fail if it exists. REQUIRES:
 // `target` has a last part.
 std::filesystem::path temporary_beside(const std::filesystem::path& target, std::string_view kind);

@@ -10,6 +10,7 @@
 #include "docgen/base/templates.h"
 #include "tests/support/catch.h"
 #include "tests/support/project_library.h"
+#include "tests/support/temporary_folder.h"
 
 namespace cartulary::docgen::template_messages_test {
 namespace {

@@ -1,6 +1,6 @@
 #include "docgen/pages/site_writer.h"
 
-#include "docgen/base/short_html.h"
+#include "docgen/pages/short_html.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"

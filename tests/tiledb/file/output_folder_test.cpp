@@ -1,4 +1,4 @@
-#include "docgen/base/output_folder.h"
+#include "tiledb/file/output_folder.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,7 +12,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen::output_folder_test {
+namespace cartulary::tiledb::output_folder_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -105,7 +105,7 @@ TEST_CASE("of several first runs to one folder each succeeds, and the last stays
   CHECK(names_in(folder.path()) == Names{"out", "three"});
 }
 
-TEST_CASE("what a killed run left goes, what lives or is not ours stays") {
+TEST_CASE("what a killed run left of a folder goes, what lives or is not ours stays") {
   const TemporaryFolder folder;
   REQUIRE(write_folder(folder / "out", "old").ok());
   folder.write(".out.cartulary-new-0123abcd/file", "left by a killed run");
@@ -190,4 +190,4 @@ TEST_CASE("a copy that finds no room blames the copy, not what is copied") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen::output_folder_test
+}  // namespace cartulary::tiledb::output_folder_test

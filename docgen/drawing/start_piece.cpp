@@ -1,4 +1,4 @@
-#include "docgen/views/start_piece.h"
+#include "docgen/drawing/start_piece.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "docgen/base/changes.h"
+#include "docgen/pages/changes.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "docgen/views/landscape.h"
+#include "docgen/drawing/landscape.h"
 
 #include <array>
 #include <string_view>
@@ -14,7 +14,7 @@ namespace cartulary::docgen {
 namespace {
 
 // Each tile with its number of quarter turns; `-` for an empty cell.
-constexpr std::string_view land =
+constexpr std::string_view land_codes =
     "IC-08/3 BA-17/0 BA-20/1 RI-04/3 IC-11/0 BA-10/2 BA-02/1 BA-18/1 "
     "BA-05/1 BA-04/0 BA-13/3 BA-15/3 BA-16/1 BA-12/2 BA-23/0 "
     "BA-17/3 BA-23/1 BA-08/0 RI-01/1 - BA-10/0 BA-19/1 BA-13/1 "
@@ -41,7 +41,7 @@ std::optional<Placement> placed(const Catalog& catalog, std::string_view word, C
 std::vector<Placement> landscape_tiles(const Catalog& catalog) {
   std::vector<Placement> tiles;
   int at = 0;
-  for (const std::string_view word : split(land, ' ')) {
+  for (const std::string_view word : split(land_codes, ' ')) {
     const Cell cell = moved({}, at % landscape_size.x, at / landscape_size.x);
     ++at;
     if (const auto tile = placed(catalog, word, cell)) tiles.push_back(*tile);

@@ -1,4 +1,4 @@
-#include "docgen/base/engine_module.h"
+#include "docgen/views/engine_module.h"
 
 #ifdef CARTULARY_ENGINE_MODULE
 

@@ -1,4 +1,4 @@
-#include "docgen/base/output_folder.h"
+#include "tiledb/file/output_folder.h"
 
 #include <cerrno>
 #include <cstring>
@@ -7,18 +7,15 @@
 
 #include <unistd.h>
 
-#include "docgen/base/exchange_folder.h"
 #include "engine/text/said.h"
+#include "tiledb/file/exchange_folder.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/file/temporary_name.h"
 
-namespace cartulary::docgen {
+namespace cartulary::tiledb {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int most_attempts = 100;
-constexpr mode_t permissions = 0777;
 
 Error fault_at(const fs::path& path, Said what, Said fix) {
   return {.where = path.string(), .what = std::move(what), .fix = std::move(fix)};
@@ -49,18 +46,9 @@ Status check_old(const fs::path& folder, const fs::path& marker) {
   return Done{};
 }
 
-// Copies the permissions of the old folder, if there is one, to the new one, and its owner where
-// this process is allowed to.
-bool adopt(const tiledb::OpenFile& folder, const fs::path& place) {
-  struct stat old{};
-  if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
-  if (::fchown(folder.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
-  return ::fchmod(folder.descriptor(), old.st_mode & permissions) == 0;
-}
-
 // One call syncs all files of the folder, though it also waits for other writes to that file
 // system.
-bool sync_all(const tiledb::OpenFile& folder) {
+bool sync_all(const OpenFile& folder) {
   if (::syncfs(folder.descriptor()) == 0) return true;
   if (errno != ENOSYS && errno != EINVAL) return false;
   ::sync();
@@ -78,16 +66,16 @@ Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view
   fs::path place = fs::absolute(folder, fault).lexically_normal();
   if (!place.has_filename()) place = place.parent_path();
   if (const Status old = check_old(place, marker); !old) return old.error();
-  remove_leftovers(place);
+  remove_left_folders(place);
   fs::create_directories(place.parent_path(), fault);
   if (fault) return cannot_be_made(place, fault.message());
-  for (int attempt = 0; attempt < most_attempts; ++attempt) {
-    const fs::path fresh = tiledb::temporary_beside(place, "new");
-    if (::mkdir(fresh.c_str(), permissions) != 0) {
+  for (int attempt = 0; attempt < most_temporaries; ++attempt) {
+    const fs::path fresh = temporary_beside(place, "new");
+    if (::mkdir(fresh.c_str(), 0777) != 0) {
       if (errno == EEXIST) continue;
       break;
     }
-    tiledb::OpenFile lock = tiledb::OpenFile::open(fresh, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    OpenFile lock = OpenFile::open(fresh, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
     // Until it is locked, or even opened, another run may mistake it for a leftover and remove it.
     if (!lock && errno == ENOENT) continue;
     OutputFolder made(place, marker, fresh, std::move(lock));
@@ -114,19 +102,19 @@ OutputFolder::~OutputFolder() {
 }
 
 // Errors name the final path of the file, since the user does not know the temporary one.
-Result<tiledb::OpenFile> OutputFolder::make(std::string_view path) {
+Result<OpenFile> OutputFolder::make(std::string_view path) {
   const fs::path file = fresh_ / path;
   const auto open = [&file] {
-    return tiledb::OpenFile::open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+    return OpenFile::open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
   };
-  if (tiledb::OpenFile made = open(); made || errno != ENOENT) {
+  if (OpenFile made = open(); made || errno != ENOENT) {
     if (!made) return cannot_be_written(path);
     return made;
   }
   // This is the first file in its folder.
   std::error_code fault;
   fs::create_directories(file.parent_path(), fault);
-  tiledb::OpenFile made = open();
+  OpenFile made = open();
   if (!made) return cannot_be_written(path);
   return made;
 }
@@ -138,23 +126,23 @@ Error OutputFolder::cannot_be_written(std::string_view path) const {
 }
 
 Status OutputFolder::write(std::string_view path, std::string_view text) {
-  const Result<tiledb::OpenFile> file = make(path);
+  const Result<OpenFile> file = make(path);
   if (!file) return file.error();
   if (!file->write(text)) return cannot_be_written(path);
   return Done{};
 }
 
 Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view path) {
-  const tiledb::OpenFile in = tiledb::OpenFile::open(from, O_RDONLY);
+  const OpenFile in = OpenFile::open(from, O_RDONLY);
   const auto cannot_be_read = [&] {
     return fault_at(from, said("folder-fault.file-not-read", {{"reason", std::strerror(errno)}}),
                     said("folder-fault.check-file"));
   };
   if (!in) return cannot_be_read();
-  const Result<tiledb::OpenFile> out = make(path);
+  const Result<OpenFile> out = make(path);
   if (!out) return out.error();
   // Hashes the bytes as they are copied, so the sum matches the copy even if the original changes.
-  tiledb::Sha256 hash;
+  Sha256 hash;
   std::string block(1U << 16U, '\0');
   for (;;) {
     const ssize_t size = in.read(block.data(), block.size());
@@ -168,10 +156,10 @@ Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view pa
 
 Status OutputFolder::commit() {
   std::error_code fault;
-  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+  for (int attempt = 0; attempt < most_temporaries; ++attempt) {
     // The target may have changed since open().
     if (Status old = check_old(folder_, marker_); !old) return old;
-    if (!adopt(lock_, folder_) || !sync_all(lock_))
+    if (!lock_.adopt_rights(folder_) || !sync_all(lock_))
       return fault_at(folder_, said("folder-fault.not-on-disk", {{"reason", std::strerror(errno)}}),
                       said("folder-fault.space-and-rights"));
     fault = exchange_folder(fresh_, folder_);
@@ -182,8 +170,8 @@ Status OutputFolder::commit() {
     return fault_at(folder_, said("folder-fault.not-put-here", {{"reason", fault.message()}}),
                     said("folder-fault.rights-above-or-in"));
   fresh_.clear();
-  remove_leftovers(folder_);
+  remove_left_folders(folder_);
   return Done{};
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::tiledb

@@ -19,7 +19,7 @@
 #include "engine/text/result.h"
 #include "tiledb/file/open_file.h"
 
-namespace cartulary::docgen {
+namespace cartulary::tiledb {
 
 class OutputFolder {
  public:
@@ -42,20 +42,20 @@ class OutputFolder {
 
  private:
   OutputFolder(std::filesystem::path folder, std::string_view marker, std::filesystem::path fresh,
-               tiledb::OpenFile lock)
+               OpenFile lock)
       : folder_(std::move(folder)),
         marker_(marker),
         fresh_(std::move(fresh)),
         lock_(std::move(lock)) {}
 
-  Result<tiledb::OpenFile> make(std::string_view path);
+  Result<OpenFile> make(std::string_view path);
   // The error for a file, with the reason taken from errno.
   Error cannot_be_written(std::string_view path) const;
 
   std::filesystem::path folder_;
   std::string marker_;
   std::filesystem::path fresh_;  // the new folder; empty: nothing to remove
-  tiledb::OpenFile lock_;        // held on the new folder
+  OpenFile lock_;                // held on the new folder
 };
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::tiledb

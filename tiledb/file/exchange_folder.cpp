@@ -1,4 +1,4 @@
-#include "docgen/base/exchange_folder.h"
+#include "tiledb/file/exchange_folder.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -10,7 +10,7 @@
 #include "tiledb/file/open_file.h"
 #include "tiledb/file/temporary_name.h"
 
-namespace cartulary::docgen {
+namespace cartulary::tiledb {
 namespace {
 
 namespace fs = std::filesystem;
@@ -33,8 +33,8 @@ bool is_unknown(const std::error_code& fault) {
   return fault.value() == EINVAL || fault.value() == ENOSYS || fault.value() == EXDEV;
 }
 
-tiledb::OpenFile open_folder(const fs::path& folder) {
-  return tiledb::OpenFile::open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+OpenFile open_folder(const fs::path& folder) {
+  return OpenFile::open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
 }
 
 // Plain rename(2) would replace an empty folder, so RENAME_NOREPLACE is tried first.
@@ -47,8 +47,7 @@ std::error_code rename_to_free(const fs::path& from, const fs::path& to) {
 // Syncs the parent folder first: the new folder's name must be on disk before the old folder is
 // deleted. Some file systems cannot sync a folder; there is no better way on those.
 void remove_old(const fs::path& old, const fs::path& folder) {
-  const tiledb::OpenFile above =
-      tiledb::OpenFile::open(tiledb::folder_of(folder), O_RDONLY | O_DIRECTORY);
+  const OpenFile above = OpenFile::open(folder_of(folder), O_RDONLY | O_DIRECTORY);
   if (above) (void)above.sync();
   // The next run removes what is left.
   std::error_code ignored;
@@ -56,9 +55,9 @@ void remove_old(const fs::path& old, const fs::path& folder) {
 }
 
 std::error_code exchange_in_two(const fs::path& fresh, const fs::path& folder) {
-  const fs::path aside = tiledb::temporary_beside(folder, "old");
+  const fs::path aside = temporary_beside(folder, "old");
   // The lock keeps another run from moving it back in the meantime.
-  const tiledb::OpenFile old = open_folder(folder);
+  const OpenFile old = open_folder(folder);
   if (old) (void)old.try_lock();
   if (const std::error_code fault = rename_to_free(folder, aside)) return fault;
   if (const std::error_code fault = rename_to_free(fresh, folder)) {
@@ -76,9 +75,9 @@ bool is_there(const fs::path& path) {
 
 // Whether the folder belongs to a run that has ended. The owner is checked because in a shared
 // parent folder anybody could create a folder with such a name.
-bool is_left(const tiledb::OpenFile& left, const fs::path& folder) {
+bool is_left(const OpenFile& left, const fs::path& folder) {
   struct stat above{};
-  if (!left || ::stat(tiledb::folder_of(folder).c_str(), &above) != 0) return false;
+  if (!left || ::stat(folder_of(folder).c_str(), &above) != 0) return false;
   const uid_t owner = left.status().st_uid;
   return (owner == ::geteuid() || owner == above.st_uid) && left.try_lock();
 }
@@ -94,22 +93,22 @@ std::error_code exchange_folder(const fs::path& fresh, const fs::path& folder) {
   return {};
 }
 
-void remove_leftovers(const fs::path& folder) {
+void remove_left_folders(const fs::path& folder) {
   std::error_code ignored;
   for (const char* kind : {"old", "new"}) {
     if (std::string_view(kind) == "old" && !is_there(folder)) continue;
-    for (const fs::path& path : tiledb::temporaries_beside(folder, kind))
-      if (const tiledb::OpenFile left = open_folder(path); is_left(left, folder))
+    for (const fs::path& path : temporaries_beside(folder, kind))
+      if (const OpenFile left = open_folder(path); is_left(left, folder))
         fs::remove_all(path, ignored);
   }
 }
 
 void put_back_displaced(const fs::path& folder) {
-  for (const fs::path& path : tiledb::temporaries_beside(folder, "old")) {
+  for (const fs::path& path : temporaries_beside(folder, "old")) {
     if (is_there(folder)) return;
-    if (const tiledb::OpenFile left = open_folder(path); is_left(left, folder))
+    if (const OpenFile left = open_folder(path); is_left(left, folder))
       (void)rename_to_free(path, folder);
   }
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::tiledb

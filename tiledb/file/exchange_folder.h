@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <system_error>
 
-namespace cartulary::docgen {
+namespace cartulary::tiledb {
 
 // Moves `fresh` to the name `folder` and deletes what was there, if anything. One atomic step where
 // the file system can exchange two names; otherwise two steps, the first of which moves the old
@@ -19,9 +19,9 @@ std::error_code exchange_folder(const std::filesystem::path& fresh,
 // Removes the temporary folders of killed runs: those that nobody holds a lock on and whose owner
 // is the user of this run or the owner of the parent folder. An old folder that was moved away and
 // not yet replaced is kept while nothing exists at `folder`.
-void remove_leftovers(const std::filesystem::path& folder);
+void remove_left_folders(const std::filesystem::path& folder);
 
 // Moves such an old folder back to `folder`.
 void put_back_displaced(const std::filesystem::path& folder);
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::tiledb

@@ -1,4 +1,4 @@
-#include "docgen/views/landscape.h"
+#include "docgen/drawing/landscape.h"
 
 #include <map>
 

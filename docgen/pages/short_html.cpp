@@ -1,4 +1,4 @@
-#include "docgen/base/short_html.h"
+#include "docgen/pages/short_html.h"
 
 #include <algorithm>
 #include <array>
