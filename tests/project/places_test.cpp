@@ -37,7 +37,8 @@ bool has_word(std::string_view text, std::string_view word) {
 // The files that make values, read and keep them, and tell them.
 Names files_with(std::string_view word) {
   Names names;
-  for (const char* folder : {"engine", "tiledb", "docgen/json", "docgen/export", "server/api"})
+  for (const char* folder :
+       {"engine", "tiledb", "docgen/json", "docgen/export", "docgen/report", "server/api"})
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const std::string extension = entry.path().extension().string();
       if (extension != ".h" && extension != ".cpp" && extension != ".sql") continue;
@@ -48,7 +49,7 @@ Names files_with(std::string_view word) {
 }
 
 // The texts between backquotes in a row of a table.
-std::vector<std::string> quoted(const std::string& row) {
+std::vector<std::string> texts_between_backquotes(const std::string& row) {
   std::vector<std::string> texts;
   for (std::size_t begin = row.find('`'); begin != std::string::npos;
        begin = row.find('`', begin)) {
@@ -75,7 +76,7 @@ std::vector<Place> table_of(std::string_view what) {
   std::istringstream lines(text.substr(begin, end - begin));
   std::vector<Place> places;
   for (std::string line; std::getline(lines, line);)
-    if (const std::vector<std::string> texts = quoted(line); texts.size() > 1)
+    if (const std::vector<std::string> texts = texts_between_backquotes(line); texts.size() > 1)
       places.push_back({texts.front(), Names(texts.begin() + 1, texts.end())});
   return places;
 }
