@@ -64,15 +64,18 @@ struct LineMove {
   friend bool operator==(const LineMove&, const LineMove&) = default;
 };
 // `followed`: the referee follows the line, but it offers no choice.
-inline constexpr std::array<std::string_view, 65> move_names = {"touch",
+inline constexpr std::array<std::string_view, 68> move_names = {"touch",
                                                                 "match",
                                                                 "river",
                                                                 "abbey",
                                                                 "deploy",
                                                                 "occupied",
                                                                 "no-figure",
+                                                                "lake-empty",
                                                                 "builder",
+                                                                "builder-joins",
                                                                 "pig",
+                                                                "pig-joins",
                                                                 "shepherd",
                                                                 "barn",
                                                                 "one-barn",

@@ -114,9 +114,23 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
   return occupied(figure, *place);
 }
 
-// After a figure was put, or something was done in its place, only the phantom may follow.
+// In the boxes of 2025 a builder or pig joins the follower that was just put.
+bool FigureRules::joins(std::string_view figure) const {
+  return (figure == "builder" && rules_.knows("builder-joins")) ||
+         (figure == "pig" && rules_.knows("pig-joins"));
+}
+
+// Whether the follower is the one that a figure of this turn may join.
+bool FigureRules::may_be_joined(const PositionFigure& follower) const {
+  return follower.cell == table_.moment.laid &&
+         (follower.figure == "follower" || follower.figure == "large-follower");
+}
+
+// After a figure was put, or something was done in its place, only the phantom may follow, and what
+// joins the figure.
 std::optional<Refusal> FigureRules::turn_refusal(std::string_view figure) const {
-  if (!table_.moment.so_far.acted || (figure == phantom_element && rules_.knows("phantom")))
+  if (!table_.moment.so_far.acted || joins(figure) ||
+      (figure == phantom_element && rules_.knows("phantom")))
     return std::nullopt;
   return rules_.refusal(said("referee.only-phantom-follows"), "one-thing");
 }
@@ -141,9 +155,12 @@ std::optional<Refusal> FigureRules::tile_refusal(std::string_view figure, Cell c
                                                  const FeatureRef& place) const {
   if (!table_.moment.laid) return rules_.refusal(said("referee.no-tile-yet"), "deploy");
   if (cell != *table_.moment.laid) return portal_refusal(figure, cell, place);
-  if (has_symbol(*seen_.tile_at(cell), "volcano") && rules_.knows("no-figure") &&
-      table_.plays("dragon"))
+  const Tile& tile = *seen_.tile_at(cell);
+  if (!has_symbol(tile, "volcano")) return std::nullopt;
+  if (rules_.knows("no-figure") && table_.plays("dragon"))
     return rules_.refusal(said("referee.none-on-volcano"), "no-figure");
+  if (rules_.knows("lake-empty") && has_symbol(tile, "river-lake"))
+    return rules_.refusal(said("referee.none-on-volcano-lake"), "lake-empty");
   return std::nullopt;
 }
 
@@ -178,7 +195,7 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
     // Of a board without a turn, whoever has a follower there may, with a figure left.
     if (follower && player.empty() && all_stand(figure, there.player))
       none_left = true;
-    else
+    else if (!joins(figure) || may_be_joined(there))
       own = own || (follower && (player.empty() || there.player == player));
     if (is_follower(figure) && follower)
       return rules_.refusal(
@@ -194,7 +211,10 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   if (none_left)
     return rules_.refusal(
         said("wrong-figure.none-left", {{"feature", feature}, {"figure", figure}}), figure);
-  return alone(rules_, figure, place);
+  if (!joins(figure)) return alone(rules_, figure, place);
+  return rules_.refusal(figure == "builder" ? said("referee.builder-joins", {{"feature", feature}})
+                                            : said("referee.pig-joins", {{"feature", feature}}),
+                        figure == "builder" ? "builder-joins" : "pig-joins");
 }
 
 std::optional<Refusal> FigureRules::barn_refusal(Cell cell, const std::string& at,

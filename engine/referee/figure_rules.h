@@ -62,6 +62,8 @@ class FigureRules {
   std::optional<Refusal> barn_refusal(Cell cell, const std::string& at,
                                       const FeatureRef& place) const;
   bool portal_lies() const;
+  bool joins(std::string_view figure) const;
+  bool may_be_joined(const PositionFigure& follower) const;
 
   const ChosenRules& rules_;
   const RefereeTable& table_;

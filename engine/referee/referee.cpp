@@ -51,8 +51,9 @@ constexpr std::string_view of_the_tile = "place";
 constexpr std::array<std::string_view, 3> of_the_figure_step = {"any-time", "place", "wood-1"};
 constexpr std::array<std::string_view, 1> of_any_step = {"any-time"};
 // Moves that an answer reports in its tiles and figures, not as actions.
-constexpr std::array<std::string_view, 8> told_apart = {"deploy", "builder", "pig",      "shepherd",
-                                                        "barn",   "touch",   "followed", "phantom"};
+constexpr std::array<std::string_view, 10> told_apart = {
+    "deploy",   "builder", "builder-joins", "pig",      "pig-joins",
+    "shepherd", "barn",    "touch",         "followed", "phantom"};
 
 std::string main_move(const GuideLine& line) {
   return line.moves.empty() ? std::string() : line.moves.front().move;

@@ -779,6 +779,51 @@ TEST_CASE("every figure beyond what players and sets have is told, not the first
   CHECK(told(barns) == Texts{"6 A barn more than the sets bring: there are 6."});
 }
 
+TEST_CASE("nobody is deployed to the River II's lake with the volcano") {
+  Table table("BA,RI2");
+  table.lay("RI2-03", {0, 0});
+  CHECK(table.judged("follower field NL") ==
+        "no: Nobody is deployed to the lake with the volcano. You lay another tile at once and may "
+        "deploy to that. [rule/river-2/volcano]");
+  const Moves moves = Referee(test::project_library().guides, table.question).moves(table.now());
+  CHECK(moves.unknown == Texts{});
+  CHECK(moves.figures.empty());
+  CHECK(moves.may_pass);
+  table.lay("RI2-06", {-1, 0});
+  CHECK(table.judged("follower cloister") ==
+        "yes: A follower may stand there. [rule/base-game/deploy]");
+}
+
+TEST_CASE("in the boxes of 2025 a builder or pig joins the follower just put") {
+  Table table("BA,TB", "C3.1");
+  table.lay("BA-03", {0, 0}).lay("BA-03", {1, 0});
+  table.put("red", "follower", {0, 0}, "road E");
+  CHECK(table.judged("builder road W") ==
+        "no: A builder joins a normal or large follower that you put on this tile in this turn, on "
+        "the same road. [rule/traders-and-builders/builder-deploy-2025]; edition C1 yes; "
+        "edition C2 yes; edition C3 yes");
+  table.put("red", "follower", {1, 0}, "field SL");
+  table.so_far.acted = true;
+  CHECK(table.judged("builder city N") ==
+        "no: A builder joins a normal or large follower that you put on this tile in this turn, on "
+        "the same city. [rule/traders-and-builders/builder-deploy-2025]");
+  CHECK(table.judged("pig field SL") ==
+        "yes: A pig may stand there. [rule/traders-and-builders/pig-deploy-2025]; edition C1 no; "
+        "edition C2 no; edition C3 no");
+  CHECK(table.judged("pig field EL").starts_with("no: A pig joins a normal or large follower"));
+  CHECK(table.judged("follower city N").starts_with("no: "));
+  const Moves moves = Referee(test::project_library().guides, table.question).moves(table.now());
+  CHECK(moves.unknown == Texts{});
+  REQUIRE(moves.figures.size() == 1);
+  CHECK(moves.figures[0].figure == "pig");
+  CHECK(moves.figures[0].places.size() == 1);
+
+  Table before("BA,TB", "C2");
+  before.lay("BA-03", {0, 0}).lay("BA-03", {1, 0});
+  before.put("red", "follower", {0, 0}, "road E");
+  CHECK(before.judged("builder road W").starts_with("yes: "));
+}
+
 TEST_CASE("two players' followers in one cloister are told") {
   Table table("BA");
   table.lay("BA-01", {0, 0});
