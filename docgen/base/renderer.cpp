@@ -69,6 +69,8 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
 
   const data* get(const std::string& name) const override {
     if (const auto hole = spoken_hole(name)) return spoken(*hole);
+    // What a page has beside its own language: the German names on English pages.
+    if (name == "in_english") return language_.is_english() ? &yes_ : &no_;
     asked_ = find(name);
     return asked_ == nullptr ? nullptr : shown(*asked_);
   }

@@ -202,6 +202,13 @@ std::string_view fix_in_form(std::string_view id) {
   return id;
 }
 
+// The words on a field that is missing or wrong: what its fact means stands beside the field.
+std::string_view what_in_form(std::string_view id) {
+  if (id == "score-fault.nothing-says") return "score.field-is-empty";
+  if (id == "score-fault.takes-number") return "score.field-takes-number";
+  return id;
+}
+
 void name_by_label(const Scoring& scoring, Said& words) {
   for (Said::Hole& hole : words.holes)
     if (hole.name == "name")
@@ -213,6 +220,7 @@ void name_by_label(const Scoring& scoring, Said& words) {
 void add_fault(Error fault, const Scoring& scoring, ScoreRequest& request) {
   fault.where.clear();
   fault.fix.id = fix_in_form(fault.fix.id);
+  fault.what.id = what_in_form(fault.what.id);
   name_by_label(scoring, fault.what);
   name_by_label(scoring, fault.fix);
   request.faults.push_back(std::move(fault));

@@ -323,6 +323,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("edges", tile.edges)
       .set("shape", to_text(tile.shape))
       .set("shape_word", shape_word(tile.shape))
+      .set("two_squares", tile.shape == Shape::Double)
       .set("turns", turns_view(index, tile))
       .set("one_turn", tile.shape != Shape::Square)
       .set("class_words", class_words(tile))

@@ -20,9 +20,10 @@ bool meet(char a, char b) {
 }
 
 Error board_error(const Placement& placement, const Said& what) {
-  return Error{
-      .where = "board",
-      .what = placement.tile->id + " at " + to_text(placement.cell) + ": " + english(what)};
+  return Error{.where = "board",
+               .what = said("no-place.at", {{"tile", placement.tile->id},
+                                            {"cell", to_text(placement.cell)},
+                                            {"why", what}})};
 }
 
 template <class Faults>

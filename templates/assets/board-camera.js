@@ -72,13 +72,15 @@
       this.draw();
     }
 
-    // Shows a box of cells whole beside the buttons, if that leaves them large enough to tap; on
-    // paper, which has no buttons, in any case.
+    // Shows a box of cells whole beside the buttons, if that leaves them large enough to tap; else
+    // over the whole width, where the buttons may cover a corner; on paper, which has no buttons, in
+    // any case.
     whole({ left, top, right, bottom }, paper) {
       const { clientHeight } = paper ?? this.cloth;
-      const clientWidth = paper?.clientWidth ?? this.cloth.querySelector('.zoom').offsetLeft;
-      const fit = Math.min((clientWidth - 24) / (right - left), (clientHeight - 24) / (bottom - top));
-      this.size = Math.min(closest, Math.max(paper ? least : farthest, fit));
+      const fit = (width) => Math.min((width - 24) / (right - left), (clientHeight - 24) / (bottom - top));
+      const beside = paper?.clientWidth ?? this.cloth.querySelector('.zoom').offsetLeft;
+      const clientWidth = !paper && fit(beside) < farthest ? this.cloth.clientWidth : beside;
+      this.size = Math.min(closest, Math.max(paper ? least : farthest, fit(clientWidth)));
       this.x = clientWidth / 2 - this.size * (left + right) / 2;
       this.y = clientHeight / 2 - this.size * (top + bottom) / 2;
       this.draw();

@@ -63,7 +63,7 @@
     pen.translate(x, y);
     pen.scale(1 / side, 1 / side);
     pen.font = '700 15px sans-serif';
-    pen.fillText(board.named(figure).slice(0, player ? 1 : 2).toUpperCase(), 0, 1);
+    pen.fillText(board.figureSign({ player, figure }), 0, 1);
     pen.restore();
   }
 

@@ -48,7 +48,8 @@
     var counted = 0;
     rowsOf(set).forEach(function (row) {
       expected += row.expected;
-      counted += row.counted;
+      // Too many of one tile do not stand for another that is missing.
+      counted += Math.min(row.counted, row.expected);
       row.item.hidden = row.expected === 0 && row.counted === 0;
       row.item.querySelector('.bc-count').textContent = said('script.n-of-all', { n: row.counted, all: row.expected });
       row.item.classList.toggle('bc-whole', row.counted === row.expected);

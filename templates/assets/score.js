@@ -69,6 +69,8 @@
     const told = page.getElementById('sc-told');
     // What is wrong, and how it goes.
     const fault = Array.from(page.querySelectorAll('.fault > p'), (line) => element('p', 'sc-wait', line.textContent));
+    // The page that was loaded may tell its own fault, which is this one or no longer true.
+    for (const old of document.querySelectorAll('main > .fault')) old.remove();
     answer.replaceChildren(...(told ? told.childNodes : fault));
     answer.hidden = false;
     if (told) announce(form);

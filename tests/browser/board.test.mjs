@@ -741,6 +741,33 @@ test('no two players share a letter', async () => {
   await context.close();
 });
 
+test('walk: the sample game is whole on a screen of 320 px', async () => {
+  const { page, context } = await openPage(browser, address(), { viewport: { width: 320, height: 844 } });
+  await page.getByRole('button', { name: 'Show a sample game' }).click();
+  await sumsAre(page, /^26 tiles placed/);
+  await becomes(() => page.evaluate(() => Array.from(document.querySelectorAll('#land .hole'), (hole) => hole.getBoundingClientRect())
+    .filter(({ left, right }) => left < 0 || right > window.innerWidth).length), 0);
+  await context.close();
+});
+
+test('walk: in the saved picture figures bear the signs that they bear on the table', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game,traders-and-builders,abbey-and-mayor,inns-and-cathedrals&edition=C1' +
+    '&tiles=BA-24n000024n020024n0400BA-01n0002BA-01n0202&figures=red.follower.0000.road_E,red.builder.0200.road_E,red.barn.0000.corner_SE,red.mayor.0400.road_E'));
+  await page.locator('.laid').nth(4).waitFor();
+  await page.evaluate(() => {
+    window.written = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) { window.written.push(text); return fillText.call(this, text, ...at); };
+  });
+  await page.getByRole('button', { name: 'Help' }).click();
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture' }).click()]);
+  const signs = await page.locator('#land .figure').allInnerTexts();
+  assert.deepEqual(signs.toSorted(), ['Ba', 'Bu', 'F', 'Ma']);
+  for (const sign of signs) assert.ok((await page.evaluate(() => window.written)).includes(sign), sign);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a picture waits for the figure that was just put', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
   await laid(page, 'BA-03 at 0, 0').click();

@@ -17,6 +17,21 @@ after(async () => {
   site?.remove();
 });
 
+test('walk: one tile too many does not stand for another that is missing', async () => {
+  const { page, context, faults } = await openPage(browser, file('missing.html'));
+  const tower = page.locator('[data-set="tower"]');
+  await tower.locator('summary').click();
+  await tower.getByRole('button', { name: 'Mark all as present' }).click();
+  const whole = await tower.locator('.bc-sum').innerText();
+  const [counted, all] = whole.match(/\d+/g).map(Number);
+  assert.equal(counted, all);
+  await tower.getByRole('button', { name: 'TO-01: one less' }).click();
+  await tower.getByRole('button', { name: 'tower piece: one more' }).click();
+  assert.equal(await tower.locator('.bc-sum').innerText(), whole.replace(/\d+/, String(all - 1)));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('what is tapped is counted, and the letter says what is missing', async () => {
   const { page, context, faults } = await openPage(browser, file('missing.html'), { viewport: phone, hasTouch: true });
   const tower = page.locator('[data-set="tower"]');

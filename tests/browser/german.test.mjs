@@ -157,6 +157,23 @@ test('faults are told in German', async () => {
   await context.close();
 });
 
+test('walk: a German page does not say its German name twice', async () => {
+  const { page, context } = await germanPage('sets/inns-and-cathedrals.html');
+  assert.equal(await page.textContent('h1'), 'Wirtshäuser und Kathedralen');
+  assert.doesNotMatch(await page.textContent('p.lead'), /Wirtshäuser/);
+  await page.goto(`${server.address}/de/elements/mage.html`);
+  assert.doesNotMatch(await page.textContent('dl.facts'), /Deutsch/);
+  await page.goto(`${server.address}/elements/mage.html`);
+  assert.match(await page.textContent('dl.facts'), /German\s*Magier/);
+  await context.close();
+});
+
+test('walk: a tile where one lies already is refused in German', async () => {
+  const { page, context } = await germanPage('board.html#sets=base-game&tiles=BA-03n0000BA-03n0000');
+  await page.getByRole('alert').getByText('BA-03 auf 0,0: auf dem Feld 0,0 liegt schon BA-03').waitFor();
+  await context.close();
+});
+
 test('rules stay English, and the page says so', async () => {
   const { page, context } = await germanPage('rules/tower.html');
   assert.equal(await page.textContent('#in-english'), 'Regeln, Entscheidungen und Anmerkungen stehen hier auf Englisch.');

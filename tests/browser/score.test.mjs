@@ -133,7 +133,7 @@ test('walk: the question stays when the language changes, on files and beside a 
 test('what is not told yet is asked for', async () => {
   const { page, context, faults } = await openPage(browser, file('play/score.html'));
   await page.locator('#sc-city').getByText('Complete', { exact: true }).click();
-  await becomes(async () => (await page.locator('#sc-answer').innerText()).split(':')[0], "nothing says 'Tiles'");
+  await becomes(async () => (await page.locator('#sc-answer').innerText()).split('.')[0], "'Tiles' is not told yet");
   // What is wrong, and how it goes.
   await page.locator('#sc-city input[name="tiles"]').fill('301');
   await becomes(async () => /enter a number from 1 to 300 under 'Tiles'/.test(await page.locator('#sc-answer').innerText()), true);

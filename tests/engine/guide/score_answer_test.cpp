@@ -193,7 +193,8 @@ TEST_CASE("wrong questions say what to write") {
         "fact: 'tiles' takes a number: how many tiles\nfix: write tiles=N, with N from 1 to 99");
   CHECK(scored("city", {"complete"}) ==
         "fact: nothing says 'tiles': how many tiles\nfix: write tiles=N");
-  CHECK(scored("city", {"pig"}) == "fact: a city has no 'pig'\nfix: it is told of field");
+  CHECK(scored("city", {"pig"}) ==
+        "fact: a city has no 'pig'\nfix: leave it out: only a field has it");
   CHECK(scored("field", {"barn=soon"}) ==
         "fact: 'barn' takes one of its words: a barn\nfix: write barn=placed or barn=final");
   CHECK(scored("city", {"tiles=2", "tiles=3"}) ==
