@@ -87,6 +87,8 @@ Page print_start_page(const PageContext& context) {
     editions.add(std::move(option));
   }
   request.selection = chosen.selection;
+  // The form names an edition where none was chosen yet, too.
+  request.selection.every_printing = false;
   request.rules_only = !context.parameter("rules-only").empty();
   page.view.set("live", context.makes_prints())
       .set("faults", fault_views(chosen.faults))

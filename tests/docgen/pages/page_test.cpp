@@ -4,6 +4,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
+#include "tests/support/project_library.h"
 
 namespace cartulary::docgen::page_test {
 namespace {
@@ -207,6 +208,18 @@ TEST_CASE("walk: the page of prints takes the players that its score pad takes")
   CHECK(
       many->body.find("write a number from 1 to 12, or from the least to the most, such as 2-5") !=
       std::string::npos);
+}
+
+TEST_CASE("walk: the pages of a print are estimated for the edition that the form shows") {
+  const Site site(test::project_library());
+  const auto told = [&site](const PageParameters& parameters) {
+    const std::string page = site.render("print.html", parameters)->body;
+    const std::size_t begin = page.find("A booklet for");
+    REQUIRE(begin != std::string::npos);
+    return page.substr(begin, page.find(" of A4", begin) - begin);
+  };
+  CHECK(told({}) == told({{"edition", "C1"}}));
+  CHECK(told({}).starts_with("A booklet for Base Game"));
 }
 
 TEST_CASE("pages: an address by another name leads to the page of what is called so") {
