@@ -193,8 +193,10 @@ View house_view(const std::vector<HouseRemark>& remarks) {
   return list;
 }
 
-// What a fault of a fact tells people to write, as they do it in the form.
-std::string_view fix_in_form(std::string_view id) {
+// The message of a fault as the form tells it, where what a fact means stands beside its field.
+std::string_view in_form(std::string_view id) {
+  if (id == "score-fault.nothing-says") return "score.field-is-empty";
+  if (id == "score-fault.takes-number") return "score.field-takes-number";
   if (id == "score-fault.write-count") return "score.enter-count";
   if (id == "score-fault.write-number") return "score.enter-number";
   if (id == "score-fault.write-nine") return "score.enter-nine";
@@ -202,14 +204,9 @@ std::string_view fix_in_form(std::string_view id) {
   return id;
 }
 
-// The words on a field that is missing or wrong: what its fact means stands beside the field.
-std::string_view what_in_form(std::string_view id) {
-  if (id == "score-fault.nothing-says") return "score.field-is-empty";
-  if (id == "score-fault.takes-number") return "score.field-takes-number";
-  return id;
-}
-
-void name_by_label(const Scoring& scoring, Said& words) {
+// Tells the words as the form does, with facts by the labels of their fields.
+void say_as_form(const Scoring& scoring, Said& words) {
+  words.id = in_form(words.id);
   for (Said::Hole& hole : words.holes)
     if (hole.name == "name")
       if (const ScoringFact* fact = scoring.find_fact(hole.text))
@@ -219,10 +216,8 @@ void name_by_label(const Scoring& scoring, Said& words) {
 // Adds a fault without its `where`: the form shows where it is.
 void add_fault(Error fault, const Scoring& scoring, ScoreRequest& request) {
   fault.where.clear();
-  fault.fix.id = fix_in_form(fault.fix.id);
-  fault.what.id = what_in_form(fault.what.id);
-  name_by_label(scoring, fault.what);
-  name_by_label(scoring, fault.fix);
+  say_as_form(scoring, fault.what);
+  say_as_form(scoring, fault.fix);
   request.faults.push_back(std::move(fault));
 }
 

@@ -56,8 +56,7 @@ Said contained_words(const Catalog& catalog, const TileSet& box) {
   return words;
 }
 
-View set_entry(const PrintContext& context, const CheckedSet& checked) {
-  const Catalog& catalog = context.index.catalog();
+View set_entry(const Catalog& catalog, const CheckedSet& checked) {
   const TileSet& set = checked.set;
   Said facts = kind_words(set);
   if (set.year) add_item(facts, std::to_string(*set.year));
@@ -65,7 +64,7 @@ View set_entry(const PrintContext& context, const CheckedSet& checked) {
   View view;
   view.set("set_title", set.title)
       .set("set_code", set.code)
-      .set("set_german", context.language.is_english() ? set.german : std::string())
+      .set("set_german", set.german)
       .set("set_facts", facts)
       .set("set_quantity", checked.quantity > 1 ? std::to_string(checked.quantity) : std::string())
       .set("set_tiles", tile_words(catalog, checked))
@@ -84,9 +83,9 @@ PrintPage checklist_print(const PrintContext& context) {
   for (const TileSet& set : catalog.sets()) {
     const bool box = set.kind == SetKind::Box;
     if (context.request.whole) {
-      (box ? boxes : sets).add(set_entry(context, {set, {}}));
+      (box ? boxes : sets).add(set_entry(catalog, {set, {}}));
     } else if (const auto owned = chosen.sets.find(set.id); owned != chosen.sets.end()) {
-      sets.add(set_entry(context, {set, edition_for(chosen, set), owned->second}));
+      sets.add(set_entry(catalog, {set, edition_for(chosen, set), owned->second}));
     }
   }
   PrintPage page;

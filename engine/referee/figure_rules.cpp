@@ -40,6 +40,11 @@ bool needs_company(std::string_view figure) {
   return figure == "builder" || figure == "pig";
 }
 
+// The move by which a builder or pig joins a follower: "pig-joins".
+std::string joining_move(std::string_view figure) {
+  return std::string(figure) + "-joins";
+}
+
 }  // namespace
 
 std::optional<Refusal> kind_refusal(const ChosenRules& rules, std::string_view figure,
@@ -116,8 +121,7 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
 
 // In the boxes of 2025 a builder or pig joins the follower that was just put.
 bool FigureRules::joins(std::string_view figure) const {
-  return (figure == "builder" && rules_.knows("builder-joins")) ||
-         (figure == "pig" && rules_.knows("pig-joins"));
+  return needs_company(figure) && rules_.knows(joining_move(figure));
 }
 
 // Whether the follower is the one that a figure of this turn may join.
@@ -187,6 +191,7 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
                                              const FeatureRef& place) const {
   const std::string feature(called(place.kind));
   const std::string& player = table_.moment.player;
+  const bool joining = joins(figure);
   bool own = false;
   bool none_left = false;
   for (const std::size_t i : seen_.on(place)) {
@@ -195,7 +200,7 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
     // Of a board without a turn, whoever has a follower there may, with a figure left.
     if (follower && player.empty() && all_stand(figure, there.player))
       none_left = true;
-    else if (!joins(figure) || may_be_joined(there))
+    else if (!joining || may_be_joined(there))
       own = own || (follower && (player.empty() || there.player == player));
     if (is_follower(figure) && follower)
       return rules_.refusal(
@@ -211,10 +216,10 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   if (none_left)
     return rules_.refusal(
         said("wrong-figure.none-left", {{"feature", feature}, {"figure", figure}}), figure);
-  if (!joins(figure)) return alone(rules_, figure, place);
+  if (!joining) return alone(rules_, figure, place);
   return rules_.refusal(figure == "builder" ? said("referee.builder-joins", {{"feature", feature}})
                                             : said("referee.pig-joins", {{"feature", feature}}),
-                        figure == "builder" ? "builder-joins" : "pig-joins");
+                        joining_move(figure));
 }
 
 std::optional<Refusal> FigureRules::barn_refusal(Cell cell, const std::string& at,
