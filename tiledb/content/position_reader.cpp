@@ -4,6 +4,7 @@
 
 #include "tiledb/content/content_readers.h"
 #include "tiledb/content/expectation_reader.h"
+#include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

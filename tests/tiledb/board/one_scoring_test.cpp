@@ -110,7 +110,6 @@ std::string terms_text(const std::vector<ScoreTerm>& terms) {
 struct Told {
   std::string terms;
   std::map<std::string, int> scores;
-  friend bool operator==(const Told&, const Told&) = default;
 };
 
 Told told_in_words(const Library& content, const Selection& chosen, Scored scored,
