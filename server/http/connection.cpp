@@ -77,7 +77,7 @@ Connection::Connection(int descriptor) : Connection(descriptor, std::string()) {
   peer_ = peer_of(descriptor);
   switch_option(descriptor_, IPPROTO_TCP, TCP_NODELAY, 1);
   switch_option(descriptor_, SOL_SOCKET, SO_SNDBUF, send_room);
-  begin(State::Idle);
+  begin(State::Idle, opened_);
 }
 
 Connection::~Connection() {
@@ -85,7 +85,7 @@ Connection::~Connection() {
 }
 
 Connection::HeadOutcome Connection::next_head() {
-  begin(State::Idle);
+  begin(State::Idle, spoke_);
   auto deadline = Clock::now() + seconds(idle_seconds);
   while (true) {
     // RFC 9112, section 2.2: empty lines before a request are ignored.
@@ -93,7 +93,7 @@ Connection::HeadOutcome Connection::next_head() {
     if (!in_.empty()) {
       if (state_ == State::Idle) {
         begun_ = Clock::now();
-        begin(State::Arriving);
+        begin(State::Arriving, begun_);
       }
       deadline = std::min(begun_ + request_time, Clock::now() + pause_time);
       HeadRead read = read_head(in_);
@@ -123,7 +123,7 @@ std::variant<std::string, Problem> Connection::read_body(const RequestHead& head
   if (head.length > room) return body_too_large(room);
   if (head.expects_continue && in_.empty() && !(write("HTTP/1.1 100 Continue\r\n\r\n") && flush()))
     return too_slow();
-  begin(State::Arriving);
+  begin(State::Arriving, Clock::now());
   bool is_held = true;
   std::size_t came = 0;
   // Both branches below take the body from in_, to which this adds what it reads.
@@ -181,6 +181,7 @@ bool Connection::send_all(std::string_view bytes, int flags) {
   std::size_t mark = 0;  // bytes that the slow reader had taken at `since`
   Clock::time_point since;
   while (!bytes.empty()) {
+    spoke_ = Clock::now();
     const ssize_t now =
         send(descriptor_, bytes.data(), bytes.size(), flags | MSG_NOSIGNAL | MSG_DONTWAIT);
     if (now > 0) {
@@ -241,8 +242,8 @@ bool Connection::reader_gone() const {
   return gone_;
 }
 
-void Connection::begin(State state) {
-  since_ = Clock::now().time_since_epoch().count();
+void Connection::begin(State state, Clock::time_point since) {
+  since_ = since.time_since_epoch().count();
   State now = state_;
   while (now != State::Dismissed && !state_.compare_exchange_weak(now, state)) {
   }

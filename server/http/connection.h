@@ -87,6 +87,7 @@ class Connection {
   bool is_last_request() const { return requests_ >= most_requests; }
   bool is_sending() const { return sending_; }
   State state() const { return state_; }
+  // When it began to wait for its client, the last time it did.
   Clock::time_point since() const { return Clock::time_point(Clock::duration(since_.load())); }
 
   // If the thread waits for the client, wakes it and makes it end. Returns false if an answer is in
@@ -104,7 +105,7 @@ class Connection {
   HeadOutcome taken_over(HeadRead read);
   bool send_all(std::string_view bytes, int flags);
   std::size_t taken() const;
-  void begin(State state);
+  void begin(State state, Clock::time_point since);
   bool take(State from);
 
   int descriptor_;
@@ -116,6 +117,8 @@ class Connection {
   std::atomic<int> requests_ = 0;
   Clock::time_point opened_ = Clock::now();
   Clock::time_point begun_ = opened_;  // when the first byte of the current request came
+  // When the last bytes were about to go out. The thread may get to wait much later.
+  Clock::time_point spoke_ = opened_;
   std::atomic<State> state_ = State::Idle;
   std::atomic<Clock::rep> since_ = 0;
   std::atomic<bool> sending_ = false;
