@@ -267,6 +267,7 @@ class BruteTable {
     const std::size_t space = figure.at.find(' ');
     if (figure.at == "bridge") return Part{tile, design.segments.size()};
     if (space == std::string::npos) return walled_field(tile, figure.at);
+    if (figure.at == "field 2") return walled_field(tile, "field", 1);
     const std::string kind = figure.at.substr(0, space), side = figure.at.substr(space + 1);
     if (kind == "corner") return at_corner(figure.cell, side);
     const std::string letters = "NESW";
@@ -281,11 +282,12 @@ class BruteTable {
     return std::nullopt;
   }
 
-  // A field enclosed by city walls touches no side.
-  std::optional<Part> walled_field(std::size_t tile, const std::string& at) const {
+  // A field enclosed by city walls touches no side. A tile may have two.
+  std::optional<Part> walled_field(std::size_t tile, const std::string& at, int before = 0) const {
     const std::vector<Segment>& segments = lying_[tile].tile->segments;
     for (std::size_t i = 0; i < segments.size(); ++i)
-      if (at == "field" && segments[i].kind == SegmentKind::Field && segments[i].halves == 0)
+      if (at == "field" && segments[i].kind == SegmentKind::Field && segments[i].halves == 0 &&
+          before-- == 0)
         return Part{tile, i};
     return std::nullopt;
   }
