@@ -64,7 +64,9 @@ struct LineMove {
   friend bool operator==(const LineMove&, const LineMove&) = default;
 };
 // `followed`: the referee follows the line, but it offers no choice.
-inline constexpr std::array<std::string_view, 68> move_names = {"touch",
+inline constexpr std::array<std::string_view, 72> move_names = {"turn",
+                                                                "over",
+                                                                "touch",
                                                                 "match",
                                                                 "river",
                                                                 "abbey",
@@ -90,6 +92,8 @@ inline constexpr std::array<std::string_view, 68> move_names = {"touch",
                                                                 "princess",
                                                                 "dragon",
                                                                 "dragon-limits",
+                                                                "dragon-shown",
+                                                                "dragon-waits",
                                                                 "dragon-aside",
                                                                 "tower",
                                                                 "guard",

@@ -41,6 +41,7 @@ struct ActionFamily {
   // REQUIRES: the move has the parts that its form asks for.
   std::optional<Refusal> (*refusal)(const RuledTable& ruled, const Move& move) = nullptr;
   std::string_view waits_for = {};  // what the game waits for, if not named as the action
+  std::string_view timing = {};     // the move whose rule says when it comes, if not the action
 
   std::string_view awaited() const { return waits_for.empty() ? action : waits_for; }
 };

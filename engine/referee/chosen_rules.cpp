@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "engine/bag/collection.h"
 #include "engine/text/text.h"
@@ -10,6 +11,17 @@ namespace cartulary {
 namespace {
 
 constexpr std::string_view play = "order-of-play";
+
+// The lines of the order of play that have the move, whatever sets they need.
+std::vector<const GuideLine*> lines_with(const Guides& guides, std::string_view move) {
+  std::vector<const GuideLine*> lines;
+  const Guide* guide = guides.find(play);
+  if (guide == nullptr) return lines;
+  for (const GuidePart& part : guide->parts)
+    for (const GuideLine& line : part.lines)
+      if (std::ranges::count(line.moves, move, &LineMove::move) > 0) lines.push_back(&line);
+  return lines;
+}
 
 bool allows(const FigureCell& cell) {
   return cell.answer == FigureAnswer::Yes || cell.answer == FigureAnswer::Conditional;
@@ -41,7 +53,7 @@ std::string first_rule(const FigureCell& cell) {
 }
 
 ChosenRules::ChosenRules(const Guides& guides, const GuideQuestion& question)
-    : question_(question), figures_(choose_figures(guides, question)) {
+    : guides_(guides), question_(question), figures_(choose_figures(guides, question)) {
   if (const Guide* guide = guides.find(play)) turn_ = choose_lines(*guide, question);
   for (const ChosenPart& part : turn_.parts)
     for (const ChosenLine& chosen : part.lines) {
@@ -62,8 +74,19 @@ const ChosenRules::MoveRule* ChosenRules::find(std::string_view move) const {
 }
 
 std::string ChosenRules::rule_of(std::string_view move) const {
-  const MoveRule* found = find(move);
-  return found == nullptr ? std::string() : std::string(found->rule);
+  if (const MoveRule* found = find(move)) return std::string(found->rule);
+  // Never that of another printing.
+  for (const GuideLine* line : lines_with(guides_, move))
+    if (fit_of(*line, question_) == ScopeFit::OtherSet)
+      return std::ranges::find(line->moves, move, &LineMove::move)->rule;
+  return {};
+}
+
+bool ChosenRules::is_of_other_sets(std::string_view move) const {
+  const std::vector<const GuideLine*> lines = lines_with(guides_, move);
+  return !lines.empty() && std::ranges::all_of(lines, [&](const GuideLine* line) {
+    return fit_of(*line, question_) == ScopeFit::OtherSet;
+  });
 }
 
 bool ChosenRules::must(std::string_view move) const {
@@ -121,6 +144,22 @@ std::string ChosenRules::deploy_rule(std::string_view figure, FeatureKind kind) 
       if (cell->question == deploy_question(kind) && !cell->rules.empty())
         return to_text(cell->rules.front());
   return rule_of("deploy");
+}
+
+std::string ChosenRules::rule_of_figure(std::string_view figure) const {
+  const Selection* selection = question_.selection;
+  const auto is_of_printing = [&](const FigureCell& cell) {
+    return cell.editions.empty() || selection == nullptr ||
+           std::ranges::count(cell.editions, selection->edition) > 0;
+  };
+  std::string other;
+  if (const GuideFigure* found = guides_.find_figure(figure))
+    for (const FigureCell& cell : found->cells) {
+      if (!cell.question.starts_with("deploy/") || !allows(cell) || cell.rules.empty()) continue;
+      if (is_of_printing(cell)) return first_rule(cell);
+      if (other.empty()) other = first_rule(cell);
+    }
+  return other.empty() ? rule_of("deploy") : other;
 }
 
 Refusal ChosenRules::refusal(Said sentence, std::string_view move) const {

@@ -37,8 +37,11 @@ class ChosenRules {
 
   // Whether a line has the referee make this move, which it must or may then do.
   bool knows(std::string_view move) const { return moves_.contains(move); }
-  // The rule that the referee cites for it; empty if it is not known.
+  // The rule that the referee cites for it: in this game, else in one with the sets that have it.
+  // Empty if no line has it.
   std::string rule_of(std::string_view move) const;
+  // Whether lines have it, but those of sets alone that are not in this game.
+  bool is_of_other_sets(std::string_view move) const;
   bool must(std::string_view move) const;
   // The line that tells of the move; null if it is not known.
   const GuideLine* line_of(std::string_view move) const;
@@ -56,6 +59,8 @@ class ChosenRules {
   // The rule by which a figure may be put on such a feature. For followers it is the general one;
   // for other figures the table of figures names it.
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
+  // The rule by which some set has the figure, whether it is in this game or not.
+  std::string rule_of_figure(std::string_view figure) const;
 
   Refusal refusal(Said sentence, std::string_view move) const;
   // Makes a sentence of the clause.
@@ -76,6 +81,7 @@ class ChosenRules {
   const MoveRule* find(std::string_view move) const;
   const ChosenFigure* find_figure(std::string_view figure) const;
 
+  const Guides& guides_;
   GuideQuestion question_;
   ChosenFigures figures_;
   ChosenGuide turn_;

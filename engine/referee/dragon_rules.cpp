@@ -30,10 +30,10 @@ std::optional<std::vector<Move>> dragon_candidates(const RuledTable& ruled) {
 std::optional<Refusal> dragon_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   const PositionFigure* figure = ruled.seen.find(the_dragon);
-  if (figure == nullptr) return rules.refusal(said("referee.no-dragon"), the_dragon);
+  if (figure == nullptr) return rules.refusal(said("referee.no-dragon"), "dragon-waits");
   const std::optional<Cell>& laid = ruled.table.moment.laid;
   if (laid && !has_symbol(*ruled.seen.tile_at(*laid), the_dragon))
-    return rules.refusal(said("referee.no-dragon-on-tile"), the_dragon);
+    return rules.refusal(said("referee.no-dragon-on-tile"), "dragon-shown");
   const Cell next = beside(figure->cell, *move.side);
   const Tile* tile = ruled.seen.tile_at(next);
   if (tile == nullptr)
@@ -69,6 +69,12 @@ FairyHosts fairy_hosts(const RuledTable& ruled, Cell cell) {
   return hosts;
 }
 
+bool any_follower_on(const RuledTable& ruled, Cell cell) {
+  return std::ranges::any_of(ruled.seen.figures(), [&](const PositionFigure& figure) {
+    return figure.cell == cell && !figure.player.empty() && is_follower(figure.figure);
+  });
+}
+
 std::optional<std::vector<Move>> fairy_candidates(const RuledTable& ruled) {
   if (!ruled.table.has_turn()) return std::nullopt;
   std::vector<Move> moves;
@@ -79,6 +85,9 @@ std::optional<std::vector<Move>> fairy_candidates(const RuledTable& ruled) {
 }
 
 std::optional<Refusal> fairy_refusal(const RuledTable& ruled, const Move& move) {
+  if (!ruled.table.has_turn() && !any_follower_on(ruled, *move.cell))
+    return ruled.rules.refusal(said("referee.no-follower-at", {{"cell", to_text(*move.cell)}}),
+                               the_fairy);
   if (!ruled.table.has_turn())
     return Refusal{said("referee.turn-of-fairy-untold"), ruled.rules.rule_of(the_fairy),
                    Refusal::Kind::Untold};
@@ -148,8 +157,15 @@ std::optional<Refusal> princess_refusal(const RuledTable& ruled, const Move& mov
 
 using When = ActionFamily::When;
 constexpr std::array<ActionFamily, 3> of_the_dragon = {{
-    {the_dragon, the_dragon, When::Waiting, "referee.may-fly-dragon", "referee.when-dragon",
-     dragon_candidates, dragon_refusal},
+    {the_dragon,
+     the_dragon,
+     When::Waiting,
+     "referee.may-fly-dragon",
+     "referee.when-dragon",
+     dragon_candidates,
+     dragon_refusal,
+     {},
+     "dragon-shown"},
     {the_fairy, the_fairy, When::Figure, "referee.may-move-fairy", "", fairy_candidates,
      fairy_refusal},
     {the_princess, the_princess, When::Figure, "referee.may-send-knight-home", "",

@@ -50,7 +50,8 @@ std::string joining_move(std::string_view figure) {
 std::optional<Refusal> kind_refusal(const ChosenRules& rules, std::string_view figure,
                                     FeatureKind kind) {
   if (!rules.brings(figure))
-    return rules.refusal(said("referee.not-in-sets", {{"figure", spaced(figure)}}), "deploy");
+    return Refusal{said("referee.not-in-sets", {{"figure", spaced(figure)}}),
+                   rules.rule_of_figure(figure)};
   const FigureCell* cell = rules.says(figure, deploy_question(kind));
   if (cell == nullptr || cell->answer == FigureAnswer::Yes ||
       cell->answer == FigureAnswer::Conditional)
@@ -108,11 +109,15 @@ std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
   if (figure != "barn" && at.starts_with("corner"))
     return rules_.refusal(said("referee.barn-at-corners"), "deploy");
   const std::optional<FeatureRef> place = feature_at(seen_.board(), cell, at);
-  if (!place)
+  if (!place) {
+    std::vector<std::string> names = places_for(figure, seen_.board(), cell);
+    for (std::string& name : names)
+      if (std::string lies = lies_at(seen_.board(), cell, name); !lies.empty())
+        name = std::move(lies);
     return rules_.refusal(
-        said("referee.no-such-place",
-             {{"cell", to_text(cell)}, {"names", joined(places_for(figure, seen_.board(), cell))}}),
+        said("referee.no-such-place", {{"cell", to_text(cell)}, {"names", joined(names)}}),
         "deploy");
+  }
   if (auto wrong = kind_refusal(rules_, figure, place->kind)) return wrong;
   if (figure == "barn") return barn_refusal(cell, at, *place);
   if (auto wrong = tile_refusal(figure, cell, *place)) return wrong;
@@ -141,16 +146,19 @@ std::optional<Refusal> FigureRules::turn_refusal(std::string_view figure) const 
 
 std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell cell) const {
   const FigureCell* says = rules_.says(figure, "deploy/tower");
+  std::string guard = rules_.rule_of("guard");
+  if (guard.empty()) guard = says == nullptr ? rules_.rule_of("deploy") : first_rule(*says);
   if (says == nullptr || !table_.plays("tower"))
-    return rules_.refusal(said("referee.without-towers"), "deploy");
-  if (says->answer == FigureAnswer::Conditional)
-    return Refusal{said("referee.on-tower-open", {{"figure", spaced(figure)}}), first_rule(*says),
-                   Refusal::Kind::Open};
-  if (says->answer != FigureAnswer::Yes)
+    return Refusal{said("referee.without-towers"), std::move(guard)};
+  const bool open = says->answer == FigureAnswer::Conditional;
+  if (says->answer != FigureAnswer::Yes && !open)
     return Refusal{said("referee.not-on-tower", {{"figure", spaced(figure)}}), first_rule(*says)};
   if (seen_.tower_pieces(cell) == 0)
-    return rules_.refusal(said("referee.no-tower-at", {{"cell", to_text(cell)}}), "guard");
-  if (seen_.guard_at(cell)) return rules_.refusal(said("referee.tower-has-guard"), "guard");
+    return Refusal{said("referee.no-tower-at", {{"cell", to_text(cell)}}), std::move(guard)};
+  if (open)
+    return Refusal{said("referee.on-tower-open", {{"figure", spaced(figure)}}), first_rule(*says),
+                   Refusal::Kind::Open};
+  if (seen_.guard_at(cell)) return Refusal{said("referee.tower-has-guard"), std::move(guard)};
   return std::nullopt;
 }
 
@@ -197,11 +205,12 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   for (const std::size_t i : seen_.on(place)) {
     const PositionFigure& there = seen_.figures()[i];
     const bool follower = is_follower(there.figure);
+    const bool company = follower && (!joining || may_be_joined(there));
     // Of a board without a turn, whoever has a follower there may, with a figure left.
-    if (follower && player.empty() && all_stand(figure, there.player))
+    if (company && player.empty() && all_stand(figure, there.player))
       none_left = true;
-    else if (!joining || may_be_joined(there))
-      own = own || (follower && (player.empty() || there.player == player));
+    else
+      own = own || (company && (player.empty() || there.player == player));
     if (is_follower(figure) && follower)
       return rules_.refusal(
           said("referee.occupied",
@@ -215,7 +224,7 @@ std::optional<Refusal> FigureRules::occupied(std::string_view figure,
   if (own || !needs_company(figure)) return std::nullopt;
   if (none_left)
     return rules_.refusal(
-        said("wrong-figure.none-left", {{"feature", feature}, {"figure", figure}}), figure);
+        said("wrong-figure.none-left", {{"feature", feature}, {"figure", figure}}), "deploy");
   if (!joining) return alone(rules_, figure, place);
   return rules_.refusal(figure == "builder" ? said("referee.builder-joins", {{"feature", feature}})
                                             : said("referee.pig-joins", {{"feature", feature}}),

@@ -137,11 +137,11 @@ std::optional<Refusal> bridge_refusal(const RuledTable& ruled, const Move& move)
   const Cell laid = *moment.laid;
   if (std::abs(move.cell->x - laid.x) + std::abs(move.cell->y - laid.y) > 1)
     return rules.refusal(said("referee.bridge-goes-over", {{"cell", to_text(laid)}}), the_bridge);
+  if (Said fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
+    return rules.refused(std::move(fault), the_bridge);
   if (*move.cell != laid && rules.knows("bridge-beside"))
     return Refusal{said("referee.bridge-beside-open"), rules.rule_of("bridge-beside"),
                    Refusal::Kind::Open};
-  if (Said fault = ruled.seen.board().bridge_fault(*move.cell, *move.side); !fault.empty())
-    return rules.refused(std::move(fault), the_bridge);
   if (moment.waits_for == the_bridge && !makes_it_fit(ruled, move))
     return rules.refusal(said("referee.unfit-with-bridge"), "bridge-fit");
   return std::nullopt;

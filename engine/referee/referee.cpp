@@ -51,9 +51,9 @@ constexpr std::string_view of_the_tile = "place";
 constexpr std::array<std::string_view, 3> of_the_figure_step = {"any-time", "place", "wood-1"};
 constexpr std::array<std::string_view, 1> of_any_step = {"any-time"};
 // Moves that an answer reports in its tiles and figures, not as actions.
-constexpr std::array<std::string_view, 10> told_apart = {
-    "deploy",   "builder", "builder-joins", "pig",      "pig-joins",
-    "shepherd", "barn",    "touch",         "followed", "phantom"};
+constexpr std::array<std::string_view, 11> told_apart = {
+    "deploy", "builder", "builder-joins", "pig",     "pig-joins", "shepherd",
+    "barn",   "touch",   "followed",      "phantom", "turn"};
 
 std::string main_move(const GuideLine& line) {
   return line.moves.empty() ? std::string() : line.moves.front().move;
@@ -119,6 +119,10 @@ Said untimely(const GameMoment& moment, const ActionFamily& family) {
       return {};
   }
   return {};
+}
+
+Rotation reverse(Rotation rotation) {
+  return static_cast<Rotation>((4 - static_cast<int>(rotation)) % 4);
 }
 
 std::span<const std::string_view> parts_of(GameStep step) {
@@ -256,7 +260,10 @@ ActionMoves Referee::action_by(const GuideLine& line, const std::string& move,
   const ActionFamily* family = find_family(move);
   if (family == nullptr) return action;
   action.rule = rules_.rule_of(move);
-  action.places = family->candidates(ruled);
+  if (ruled.table.plays(family->element))
+    action.places = family->candidates(ruled);
+  else
+    action.places.emplace();
   if (!action.places) return action;
   std::ranges::stable_sort(*action.places, {}, &Move::cell);
   std::erase_if(*action.places, [&](Move& each) {
@@ -336,9 +343,17 @@ Said out_of_step(const GameMoment& moment, const Move& move) {
   return move.kind == Move::Kind::Figure ? before_or_after_the_figure(moment) : Said();
 }
 
-std::string_view cited(const Move& move) {
-  if (move.kind == Move::Kind::Action) return move.action;
-  return move.kind == Move::Kind::Tile ? "touch" : "deploy";
+// The move whose rule says when this one comes.
+std::string_view timing_of(const ChosenRules& rules, const GameMoment& moment, const Move& move) {
+  if (moment.step == GameStep::Over) return "over";
+  if (move.kind == Move::Kind::Tile) return "turn";
+  if (move.kind == Move::Kind::Figure)
+    return comes_before_the_figure(moment.waits_for) ? std::string_view(moment.waits_for)
+                                                     : "deploy";
+  if (move.kind != Move::Kind::Action) return "deploy";
+  const ActionFamily* family = find_family(move.action);
+  return family != nullptr && rules.knows(family->timing) ? family->timing
+                                                          : std::string_view(move.action);
 }
 
 Judgement judged(Refusal refusal) {
@@ -394,16 +409,14 @@ Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const
   const std::optional<Cell> cell = move.cell ? move.cell : table.moment.laid;
   if (!cell) return verdict(false, said(no_tile_yet), "deploy");
   if (auto first = duty(ruled, move)) return judged(*std::move(first));
-  if (!table.each.empty() && !table.each.contains(move.figure))
-    return verdict(false, said("referee.not-in-game", {{"figure", spaced(move.figure)}}), "deploy");
   const FigureRules figures(rules_, table, ruled.seen);
   const GuideFigure* figure = guides_.find_figure(move.figure);
   if (figure != nullptr && !figures.has_left(*figure))
     return verdict(false, said("referee.none-left", {{"figure", spaced(move.figure)}}), "deploy");
   std::string at = move.place;
   if (const Board::Piece* piece = table.board.piece_at(*cell))
-    if (auto stored = place_as_stored(*piece->placement.tile, piece->placement.rotation, at))
-      at = *std::move(stored);
+    at = place_as_it_lies(*piece->placement.tile, reverse(piece->placement.rotation), at)
+             .value_or(at);
   if (auto refusal = figures.refusal(move.figure, *cell, at)) return judged(*std::move(refusal));
   return {.allowed = true,
           .why = said("referee.may-stand", {{"figure", spaced(move.figure)}}),
@@ -415,9 +428,6 @@ Judgement Referee::judge_action(const RuledTable& ruled, const Move& move) const
   const ActionFamily* family = find_family(action);
   if (family == nullptr || !rules_.knows(action))
     return {.why = said("referee.not-judged"), .known = false};
-  if (!ruled.table.plays(family->element))
-    return verdict(false, said("referee.played-without", {{"element", spaced(family->element)}}),
-                   action);
   if (family->when == ActionFamily::When::Figure) {
     if (auto first = duty(ruled, move)) return judged(*std::move(first));
     if (ruled.table.moment.so_far.acted) return verdict(false, said(figure_is_done), "one-thing");
@@ -429,9 +439,9 @@ Judgement Referee::judge_action(const RuledTable& ruled, const Move& move) const
 Judgement Referee::judge_pass(const RuledTable& ruled) const {
   const GameMoment& moment = ruled.table.moment;
   if (moment.step == GameStep::Tile)
-    return verdict(false, said("referee.tile-before-passing"), "touch");
+    return verdict(false, said("referee.tile-before-passing"), "turn");
   if (moment.step == GameStep::EndOfTurn)
-    return verdict(false, said("referee.nothing-to-pass"), "deploy");
+    return verdict(false, said("referee.nothing-to-pass"), "turn");
   if (moment.step == GameStep::Action) {
     const bool must = must_be_done(ruled);
     return verdict(!must, must ? said("referee.must-be-done") : said("referee.may-be-done"),
@@ -441,9 +451,25 @@ Judgement Referee::judge_pass(const RuledTable& ruled) const {
   return verdict(true, said("referee.may-put-figure"), "deploy");
 }
 
+// Comes before all that has to do with the turn: whoever asks has another game in mind.
+std::optional<Refusal> Referee::not_in_game(const RefereeTable& table, const Move& move) const {
+  if (move.kind == Move::Kind::Figure && !table.each.empty() && !table.each.contains(move.figure))
+    return Refusal{said("referee.not-in-game", {{"figure", spaced(move.figure)}}),
+                   rules_.rule_of_figure(move.figure)};
+  if (move.kind != Move::Kind::Action) return std::nullopt;
+  const ActionFamily* family = find_family(move.action);
+  const bool left_out =
+      family != nullptr && rules_.knows(move.action) && !table.plays(family->element);
+  if (!left_out && !rules_.is_of_other_sets(move.action)) return std::nullopt;
+  const std::string_view element = family == nullptr ? move.action : family->element;
+  return rules_.refusal(said("referee.played-without", {{"element", spaced(element)}}),
+                        move.action);
+}
+
 Judgement Referee::judge_alone(const RefereeTable& table, const Move& move) const {
+  if (auto missing = not_in_game(table, move)) return judged(*std::move(missing));
   if (Said late = out_of_step(table.moment, move); !late.empty())
-    return verdict(false, std::move(late), cited(move));
+    return verdict(false, std::move(late), timing_of(rules_, table.moment, move));
   const SeenTable seen(table.board, table.figures);
   const RuledTable ruled{rules_, table, seen};
   switch (move.kind) {
@@ -497,6 +523,15 @@ void Referee::ask_others(const RefereeTable& table, const Move& move, Judgement&
   }
 }
 
+// Whether its set and those that it is about are in the game.
+bool Referee::is_in_game(const Ruling& ruling) const {
+  const GuideQuestion& asked = rules_.question();
+  const auto chosen = [&](const std::string& set) {
+    return set == base_game || is_chosen(asked.catalog, *asked.selection, set);
+  };
+  return chosen(ruling.set) && std::ranges::all_of(ruling.with, chosen);
+}
+
 Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   Judgement judgement = judge_alone(table, move);
   judgement.unknown = unknown_sets(table);
@@ -505,7 +540,7 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   const std::optional<RecordId> rule = parse_record_id(judgement.rule);
   if (rulebook != nullptr && rule && rule->kind == RecordKind::Rule)
     for (const Ruling* ruling : rulebook->rulings_on(rule->name))
-      judgement.rulings.push_back(id_of(*ruling));
+      if (is_in_game(*ruling)) judgement.rulings.push_back(id_of(*ruling));
   // The sides of a tile are the same in all printings.
   if (judgement.allowed && move.kind != Move::Kind::Tile) ask_others(table, move, judgement);
   return judgement;

@@ -58,6 +58,9 @@ std::optional<std::vector<Move>> capture_candidates(const RuledTable& ruled) {
 std::optional<Refusal> safe(const RuledTable& ruled, std::size_t figure) {
   const ChosenRules& rules = ruled.rules;
   const std::string& element = ruled.seen.figures()[figure].figure;
+  if (!rules.brings(element))
+    return Refusal{said("referee.not-in-sets", {{"figure", spaced(element)}}),
+                   rules.rule_of_figure(element)};
   const FigureCell* says = rules.says(element, "captured");
   if (says == nullptr || says->answer != FigureAnswer::Yes)
     return Refusal{said("referee.not-captured", {{"figure", spaced(element)}}),
@@ -69,26 +72,39 @@ std::optional<Refusal> safe(const RuledTable& ruled, std::size_t figure) {
   return std::nullopt;
 }
 
+// Why none of the figures is captured, if so.
+std::optional<Refusal> all_safe(const RuledTable& ruled, const std::vector<std::size_t>& figures) {
+  std::optional<Refusal> refusal;
+  for (const std::size_t figure : figures) {
+    refusal = safe(ruled, figure);
+    if (!refusal) break;
+  }
+  return refusal;
+}
+
+// On a board that does not tell which tower just grew.
+std::optional<Refusal> captured_by_some_tower(const RuledTable& ruled,
+                                              const std::vector<std::size_t>& figures) {
+  if (auto refusal = all_safe(ruled, figures)) return refusal;
+  if (ruled.seen.find("tower-piece") == nullptr)
+    return ruled.rules.refusal(said("referee.no-tower-piece-lies"), the_capture);
+  return Refusal{said("referee.raised-tower-untold"), ruled.rules.rule_of(the_capture),
+                 Refusal::Kind::Untold};
+}
+
 std::optional<Refusal> capture_refusal(const RuledTable& ruled, const Move& move) {
   const ChosenRules& rules = ruled.rules;
   const std::optional<Cell>& raised = ruled.table.moment.so_far.raised;
-  if (!raised)
-    return Refusal{said("referee.raised-tower-untold"), rules.rule_of(the_capture),
-                   Refusal::Kind::Untold};
   const std::vector<std::size_t> meant = figures_meant(ruled, move);
   if (meant.empty()) return nobody_there(ruled, move);
+  if (!raised) return captured_by_some_tower(ruled, meant);
   const int pieces = ruled.seen.tower_pieces(*raised);
   if (!std::ranges::binary_search(tower_range(ruled.seen.board(), *raised, pieces), *move.cell))
     return rules.refusal(
         said("referee.out-of-range",
              {{"tower", to_text(*raised)}, {"n", pieces}, {"cell", to_text(*move.cell)}}),
         "range");
-  std::optional<Refusal> refusal;
-  for (const std::size_t figure : meant) {
-    refusal = safe(ruled, figure);
-    if (!refusal) break;
-  }
-  return refusal;
+  return all_safe(ruled, meant);
 }
 
 // ---- prisoners

@@ -349,6 +349,9 @@ TEST_CASE("moves and judge answer on a typed board") {
 }
 )"));
   CHECK(run_cli({"judge", file, "dragon N"}).out ==
+        "Not allowed: This game is played without the dragon.\n"
+        "  by rule/princess-and-dragon/dragon-flight\n");
+  CHECK(run_cli({"judge", file, "bid 3"}).out ==
         "Not sure: the referee does not know this move.\n"
         "Nobody says: The referee does not judge this move.\n");
   CHECK(run_cli({"judge", file, "duke road W"}).status == 1);
