@@ -1,9 +1,9 @@
-// The functions that the engine's WebAssembly module exports to pages, besides those of room.h.
+// The functions that the engine's WebAssembly module exports to pages, besides those of memory.h.
 //
 // A page asks for memory, writes bytes there and passes them on; it must give back all memory that
 // it asked for. The engine and its answers live until the page is closed.
 //
-//   const at = cartulary_room(data.length); ... write ...
+//   const at = cartulary_allocate(data.length); ... write ...
 //   const engine = cartulary_start(at, data.length);
 //   const answer = cartulary_ask(engine, at, length);      // two numbers: place and length
 #pragma once
@@ -11,7 +11,7 @@
 #include <cstddef>
 
 #include "browser/module/engine.h"
-#include "browser/module/room.h"
+#include "browser/module/memory.h"
 
 namespace cartulary::browser {
 

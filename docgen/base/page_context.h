@@ -19,7 +19,7 @@ class Search;
 
 namespace cartulary::docgen {
 
-class TileGrounds;
+class TileGroundCache;
 
 // How the pages are served. Files: as plain files with no server to answer a form, so whatever
 // needs one is left out. Engine: a page of the files that runs the engine in the browser, which can
@@ -33,8 +33,8 @@ struct PageContext {
   const PageParameters& parameters;
   Audience audience = Audience::Server;
   PageLanguage language = PageLanguage();
-  std::string_view address = {};   // public address of the site: "https://carcassonne.example/"
-  TileGrounds* grounds = nullptr;  // shared by the tile drawings of all pages
+  std::string_view address = {};       // public address of the site: "https://carcassonne.example/"
+  TileGroundCache* grounds = nullptr;  // shared by the tile drawings of all pages
 
   bool live() const { return audience != Audience::Files; }
   bool makes_prints() const { return audience == Audience::Server; }

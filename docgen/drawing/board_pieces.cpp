@@ -19,7 +19,8 @@ Point corner_of(Cell cell) {
   return {static_cast<double>(cell.x) * cell_unit, static_cast<double>(cell.y) * cell_unit};
 }
 
-void write_piece(const Placement& placement, Told told, SvgWriter& svg, TileGrounds* grounds) {
+void write_piece(const Placement& placement, Titled titled, SvgWriter& svg,
+                 TileGroundCache* grounds) {
   const Tile& tile = *placement.tile;
   Point at = corner_of(placement.cell);
   const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
@@ -37,7 +38,7 @@ void write_piece(const Placement& placement, Told told, SvgWriter& svg, TileGrou
   svg.raw("<g transform=\"translate(" + number(at.x) + ' ' + number(at.y) + ')' + turn + "\">");
   svg.raw(tile_svg(tile, {.rotation = placement.rotation,
                           .size = cell_unit,
-                          .hidden = told == Told::No,
+                          .hidden = titled == Titled::No,
                           .grounds = grounds}));
   svg.raw("</g>");
 }

@@ -14,11 +14,11 @@ inline constexpr int cell_unit = 100;
 Point corner_of(Cell cell);
 
 // Whether a piece has its own title and words, for readers without the picture.
-enum class Told { No, Yes };
+enum class Titled { No, Yes };
 
 // Draws a piece. Squares turn in tile_svg(), so that their symbols stay upright. All other pieces
 // are turned as a whole about a corner, which is moved so that they cover their cells.
-void write_piece(const Placement& placement, Told told, SvgWriter& svg,
-                 TileGrounds* grounds = nullptr);
+void write_piece(const Placement& placement, Titled titled, SvgWriter& svg,
+                 TileGroundCache* grounds = nullptr);
 
 }  // namespace cartulary::docgen

@@ -160,7 +160,7 @@ std::string board_svg(const BoardReport& report) {
   write_numbers(extent, svg);
   for (const HoleAnswer& hole : report.answer.holes) write_hole(hole, svg);
   for (const Board::Piece& piece : report.board->pieces())
-    write_piece(piece.placement, Told::Yes, svg);
+    write_piece(piece.placement, Titled::Yes, svg);
   for (const IllegalTile& illegal : report.answer.illegal) {
     BoardExtent covered;
     add_piece(report, illegal.placement, covered);

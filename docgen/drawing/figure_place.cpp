@@ -35,7 +35,7 @@ Point corner_point(Cell cell, Corner corner) {
 
 // The plan of one tile and the room left on it.
 struct FigurePlacer::Ground {
-  Ground(const Tile& of, TileGrounds* shared)
+  Ground(const Tile& of, TileGroundCache* shared)
       : tile(of),
         drawn(docgen::ground_of(of, shared)),
         plan(drawn->plan),
@@ -91,7 +91,7 @@ struct FigurePlacer::Ground {
   std::vector<Point> figures;
 };
 
-FigurePlacer::FigurePlacer(const Board& board, TileGrounds* grounds)
+FigurePlacer::FigurePlacer(const Board& board, TileGroundCache* grounds)
     : board_(board), shared_(grounds) {}
 FigurePlacer::FigurePlacer(FigurePlacer&&) noexcept = default;
 FigurePlacer::~FigurePlacer() = default;

@@ -21,7 +21,7 @@ inline constexpr double figure_radius = 15;
 class FigurePlacer {
  public:
   // The board and `grounds` must outlive it. Other drawings may share `grounds`.
-  explicit FigurePlacer(const Board& board, TileGrounds* grounds = nullptr);
+  explicit FigurePlacer(const Board& board, TileGroundCache* grounds = nullptr);
   FigurePlacer(FigurePlacer&&) noexcept;
   ~FigurePlacer();
 
@@ -35,7 +35,7 @@ class FigurePlacer {
   Point on_tile(const PositionFigure& figure, Ground& ground);
 
   const Board& board_;
-  TileGrounds* shared_;
+  TileGroundCache* shared_;
   std::map<const Board::Piece*, std::unique_ptr<Ground>> grounds_;
 };
 

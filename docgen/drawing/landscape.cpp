@@ -53,7 +53,7 @@ std::string landscape_svg(const Catalog& catalog) {
   constexpr double unit = 100;
   SvgWriter svg({0, 0}, landscape_size.x * unit, landscape_size.y * unit,
                 {.standalone = true, .hidden = true});
-  for (const Placement& tile : landscape_tiles(catalog)) write_piece(tile, Told::No, svg);
+  for (const Placement& tile : landscape_tiles(catalog)) write_piece(tile, Titled::No, svg);
   return svg.finish();
 }
 

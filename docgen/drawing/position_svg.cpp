@@ -138,7 +138,7 @@ std::string position_words(const Position& position) {
   return words;
 }
 
-std::string position_svg(const Position& position, const Board& board, TileGrounds* grounds) {
+std::string position_svg(const Position& position, const Board& board, TileGroundCache* grounds) {
   const PositionExtent extent = extent_of(position, board);
   SvgWriter svg(corner_of(extent.least) + Point{-position_margin, -position_margin},
                 (extent.most.x - extent.least.x + 1) * cell_unit + 2 * position_margin,
@@ -148,7 +148,7 @@ std::string position_svg(const Position& position, const Board& board, TileGroun
   svg.raw("<style>" + std::string(own_style) + std::string(figure_style()) + "</style>");
   for (const ExpectedHole& hole : position.expect.holes) svg.path("bo", box(hole.cell, 8));
   for (const Board::Piece& piece : board.pieces())
-    write_piece(piece.placement, Told::Yes, svg, grounds);
+    write_piece(piece.placement, Titled::Yes, svg, grounds);
   write_seams(board, svg);
   write_bridges(board, svg);
   for (const ExpectedTower& tower : position.expect.towers) write_range(tower, svg);

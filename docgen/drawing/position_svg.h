@@ -16,7 +16,7 @@ namespace cartulary::docgen {
 // and dark mode. Other drawings may share `grounds`. REQUIRES: the board is lay_position() of the
 // position.
 std::string position_svg(const Position& position, const Board& board,
-                         TileGrounds* grounds = nullptr);
+                         TileGroundCache* grounds = nullptr);
 
 // "2 tiles; red follower, thief on 0,0, road W; ...": the position in words, for readers without
 // the picture.

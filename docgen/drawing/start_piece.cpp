@@ -59,7 +59,7 @@ std::string start_piece_svg(const Catalog& catalog, const TileSet& set) {
   constexpr double unit = 100;
   SvgWriter svg({0, 0}, columns * unit, rows * unit, {.standalone = true});
   svg.describe(set.title, english(start_picture(catalog, set).words));
-  for (const Placement& part : parts) write_piece(part, Told::No, svg);
+  for (const Placement& part : parts) write_piece(part, Titled::No, svg);
   return svg.finish() + '\n';
 }
 

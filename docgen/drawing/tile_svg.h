@@ -12,16 +12,16 @@
 
 namespace cartulary::docgen {
 
-class TileGrounds;
+class TileGroundCache;
 
 struct TileSvgOptions {
   // Squares turn, and their symbols stay upright where possible. Other pieces are drawn unturned,
   // for the caller to turn as a whole; only their symbols turn back by the same angle.
   Rotation rotation = Rotation::R0;
-  int size = 0;                    // width in CSS pixels of one square; 0: the page decides
-  bool standalone = false;         // with XML namespace and embedded style, for separate files
-  bool hidden = false;             // aria-hidden, no title, for pictures next to their words
-  TileGrounds* grounds = nullptr;  // shared with other drawings of the same tiles
+  int size = 0;                        // width in CSS pixels of one square; 0: the page decides
+  bool standalone = false;             // with XML namespace and embedded style, for separate files
+  bool hidden = false;                 // aria-hidden, no title, for pictures next to their words
+  TileGroundCache* grounds = nullptr;  // shared with other drawings of the same tiles
 };
 
 // One <svg> element with <title> (the id) and <desc> (the words), for use inside HTML or as a file.

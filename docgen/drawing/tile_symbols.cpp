@@ -254,7 +254,7 @@ TileSymbols place_symbols(const Tile& tile, const TilePlan& plan) {
   return Placer(tile, plan).run();
 }
 
-std::shared_ptr<const TileGround> TileGrounds::of(const Tile& tile) {
+std::shared_ptr<const TileGround> TileGroundCache::of(const Tile& tile) {
   {
     const std::lock_guard<PageMutex> lock(mutex_);
     if (const auto found = known_.find(&tile); found != known_.end()) return found->second;
@@ -265,7 +265,7 @@ std::shared_ptr<const TileGround> TileGrounds::of(const Tile& tile) {
   return known_.try_emplace(&tile, std::move(made)).first->second;
 }
 
-std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGrounds* grounds) {
+std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGroundCache* grounds) {
   return grounds != nullptr ? grounds->of(tile) : std::make_shared<const TileGround>(tile);
 }
 

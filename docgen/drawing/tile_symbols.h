@@ -44,13 +44,13 @@ struct TileGround {
   TileSymbols symbols;
 };
 
-// TileGrounds: computes the plan and symbols of each tile once, for its four rotations and every
-// position that shows it. Owns what it returns. The tiles must outlive it and not change. Several
-// threads may use it.
+// TileGroundCache: computes the plan and symbols of each tile once, for its four rotations and
+// every position that shows it. Owns what it returns. The tiles must outlive it and not change.
+// Several threads may use it.
 //
-//   TileGrounds grounds;
+//   TileGroundCache grounds;
 //   std::shared_ptr<const TileGround> ground = grounds.of(tile);
-class TileGrounds {
+class TileGroundCache {
  public:
   std::shared_ptr<const TileGround> of(const Tile& tile);
 
@@ -60,6 +60,6 @@ class TileGrounds {
 };
 
 // The ground from `grounds`, or a new one if `grounds` is null.
-std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGrounds* grounds);
+std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGroundCache* grounds);
 
 }  // namespace cartulary::docgen

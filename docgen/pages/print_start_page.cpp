@@ -30,7 +30,7 @@ int pages_of(const SiteIndex& index, const PrintRequest& request) {
       sum += letters(*entry.rule);
       for (const Ruling* ruling : entry.rulings) sum += letters(*ruling);
     }
-    for (const Ruling* ruling : chapter.homeless) sum += letters(*ruling);
+    for (const Ruling* ruling : chapter.rulings_apart) sum += letters(*ruling);
   }
   return static_cast<int>(sum / letters_a_page) + 5;
 }

@@ -193,8 +193,8 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       .set("variant_count", said_count("count.variant", parts.variants.size()))
       .set("variants", std::move(parts.variants))
       .set("parts", std::move(parts.parts))
-      .set("any_homeless", parts.homeless.size() > 0)
-      .set("homeless", std::move(parts.homeless))
+      .set("any_rulings_apart", parts.rulings_apart.size() > 0)
+      .set("rulings_apart", std::move(parts.rulings_apart))
       .set("any_others", !others.rules.empty() || !others.rulings.empty())
       .set("others", record_groups(index, others))
       .set("differences", std::move(differences));

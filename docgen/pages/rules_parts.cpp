@@ -120,7 +120,7 @@ class PartWriter {
     return list;
   }
 
-  View homeless() const {
+  View rulings_apart() const {
     View list = View::list();
     for (const Ruling* ruling : records_.rulings) {
       if (!chosen_.shows(*ruling) || home_of(*ruling) != nullptr) continue;
@@ -218,7 +218,7 @@ class PartWriter {
 RulesParts rules_parts(const PageContext& context, const TileSet& set,
                        const RuleSelection& chosen) {
   const PartWriter writer(context, set, chosen);
-  return {writer.parts(), writer.homeless(), writer.variants()};
+  return {writer.parts(), writer.rulings_apart(), writer.variants()};
 }
 
 }  // namespace cartulary::docgen

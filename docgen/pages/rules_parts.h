@@ -17,8 +17,8 @@ namespace cartulary::docgen {
 inline constexpr std::string_view rules_root = "../";
 
 struct RulesParts {
-  View parts;     // one item for each heading, with its rules
-  View homeless;  // rulings on rules not shown here, mostly those of other sets
+  View parts;          // one item for each heading, with its rules
+  View rulings_apart;  // rulings on rules not shown here, mostly those of other sets
   View variants;
 };
 

@@ -133,7 +133,7 @@ struct Site::Parts {
   std::vector<std::string> paths;
   std::string address;
   Renderer renderer;
-  mutable TileGrounds grounds;
+  mutable TileGroundCache grounds;
 
   const Search& search() const;
   PageContext context(const PageParameters& parameters, Audience audience,

@@ -97,10 +97,9 @@ Parts parts_of(const PrintContext& context, const BookletChapter& chapter, Bookl
   return parts;
 }
 
-View homeless_views(const BookletChapter& chapter, const PrintContext& context,
-                    BookletViews& views) {
+View apart_views(const BookletChapter& chapter, const PrintContext& context, BookletViews& views) {
   View list = View::list();
-  for (const Ruling* ruling : chapter.homeless) {
+  for (const Ruling* ruling : chapter.rulings_apart) {
     View view = views.ruling(*ruling);
     std::string titles;
     for (const std::string& id : ruling->annotates)
@@ -128,15 +127,15 @@ void add_chapters(const PrintContext& context, const BookletRecords& records, Bo
   View contents = View::list();
   for (const BookletChapter& chapter : records.chapters()) {
     Parts parts = parts_of(context, chapter, views);
-    View homeless = homeless_views(chapter, context, views);
+    View rulings_apart = apart_views(chapter, context, views);
     View view;
     view.set("chapter_title", chapter_title(chapter))
         .set("chapter_id", chapter_id(chapter))
         .set("begins_page", begins_page(context.request, records, chapter))
         .set("parts", std::move(parts.full))
         .set("by_turn", chapter.set == nullptr)
-        .set("any_homeless", homeless.size() > 0)
-        .set("homeless", std::move(homeless));
+        .set("any_rulings_apart", rulings_apart.size() > 0)
+        .set("rulings_apart", std::move(rulings_apart));
     set_opening_of(context, views, chapter, view);
     chapters.add(std::move(view));
     View line;

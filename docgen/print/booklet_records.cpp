@@ -77,18 +77,18 @@ const Rule* BookletRecords::home_of(const Ruling& ruling) const {
 void BookletRecords::add_sets() {
   const Rulebook& book = index_.rulebook();
   std::map<const Rule*, std::vector<const Ruling*>> under;
-  std::map<std::string_view, std::vector<const Ruling*>> homeless;
+  std::map<std::string_view, std::vector<const Ruling*>> rulings_apart;
   for (const Ruling& ruling : book.rulings()) {
     if (!has(ruling.id)) continue;
     const Rule* home = home_of(ruling);
-    (home == nullptr ? homeless[ruling.set] : under[home]).push_back(&ruling);
+    (home == nullptr ? rulings_apart[ruling.set] : under[home]).push_back(&ruling);
   }
   for (const TileSet& each : index_.catalog().sets()) {
     const TileSet* set = &each;
-    BookletChapter chapter{.set = set, .rules = {}, .homeless = homeless[set->id]};
+    BookletChapter chapter{.set = set, .rules = {}, .rulings_apart = rulings_apart[set->id]};
     for (const Rule& rule : book.rules_of(set->id))
       if (has(rule.id)) chapter.rules.push_back({&rule, under[&rule]});
-    if (!chapter.rules.empty() || !chapter.homeless.empty())
+    if (!chapter.rules.empty() || !chapter.rulings_apart.empty())
       chapters_.push_back(std::move(chapter));
   }
 }
@@ -96,20 +96,20 @@ void BookletRecords::add_sets() {
 void BookletRecords::add_steps() {
   const Rulebook& book = index_.rulebook();
   std::map<const Rule*, std::vector<const Ruling*>> under;
-  std::vector<const Ruling*> homeless;
+  std::vector<const Ruling*> rulings_apart;
   for (const Ruling& ruling : book.rulings()) {
     if (!has(ruling.id)) continue;
     const Rule* home = home_of(ruling);
-    (home == nullptr ? homeless : under[home]).push_back(&ruling);
+    (home == nullptr ? rulings_apart : under[home]).push_back(&ruling);
   }
   for (std::size_t i = 0; i < step_names.size(); ++i) {
-    BookletChapter chapter{.step = static_cast<Step>(i), .rules = {}, .homeless = {}};
+    BookletChapter chapter{.step = static_cast<Step>(i), .rules = {}, .rulings_apart = {}};
     for (const TileSet* set : index_.rules().sets())
       for (const Rule& rule : book.rules_of(set->id))
         if (has(rule.id) && rule.step == chapter.step)
           chapter.rules.push_back({&rule, under[&rule]});
-    if (chapter.step == Step::General) chapter.homeless = homeless;
-    if (!chapter.rules.empty() || !chapter.homeless.empty())
+    if (chapter.step == Step::General) chapter.rulings_apart = rulings_apart;
+    if (!chapter.rules.empty() || !chapter.rulings_apart.empty())
       chapters_.push_back(std::move(chapter));
   }
 }
@@ -117,7 +117,7 @@ void BookletRecords::add_steps() {
 void BookletRecords::count() {
   for (const BookletChapter& chapter : chapters_) {
     rules_ += static_cast<int>(chapter.rules.size());
-    rulings_ += static_cast<int>(chapter.homeless.size());
+    rulings_ += static_cast<int>(chapter.rulings_apart.size());
     for (const BookletRule& entry : chapter.rules)
       rulings_ += static_cast<int>(entry.rulings.size());
   }

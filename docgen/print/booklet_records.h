@@ -29,7 +29,7 @@ struct BookletChapter {
   const TileSet* set = nullptr;
   Step step = Step::General;
   std::vector<BookletRule> rules;
-  std::vector<const Ruling*> homeless;  // rulings without a printed rule to go under
+  std::vector<const Ruling*> rulings_apart;  // rulings without a printed rule to go under
 };
 
 class BookletRecords {

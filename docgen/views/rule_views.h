@@ -1,5 +1,5 @@
 // Views of rules, rulings and variants for the partials rule, variant, record_group, ruling,
-// ruling_body and its variant without links, ruling_body_plain. The page of one ruling,
+// ruling_body. The page of one ruling,
 // ruling_page, uses the same keys.
 //
 // Keys of a rule begin with u_, those of a ruling with r_, those of a variant with v_, so that a

@@ -143,7 +143,7 @@ std::vector<TextPart> parts_of(const Term& term) {
   const std::string whole = to_lower(term.node.value);
   if (term.node.quoted) return {part(whole, {})};
   std::vector<TextPart> parts;
-  for (const SearchToken& token : telling_tokens(term.node.value, term.catalog.language())) {
+  for (const SearchToken& token : content_tokens(term.node.value, term.catalog.language())) {
     std::optional<EdgeCode> code = parse_edge_code(token.word);
     if (code) code = code->canonical();
     parts.push_back(part(token.word, code));

@@ -53,7 +53,7 @@ NamesAbroad::NamesAbroad(std::span<const ForeignName> names, const SearchLanguag
 NamesAbroad::NamesAbroad(const std::vector<SearchName>& names, const SearchLanguage& language)
     : whole_(names, language) {
   for (const SearchName& name : names)
-    for (const SearchToken& token : telling_tokens(name.name, language))
+    for (const SearchToken& token : content_tokens(name.name, language))
       if (token.word.size() >= shortest_part) {
         add_meaning(parts_[token.word], name.concept_term);
         add_meaning(by_stem_[token.stem], name.concept_term);

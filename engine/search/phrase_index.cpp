@@ -51,7 +51,7 @@ void PhraseIndex::read(const SearchDocument& document, const SearchNames& names,
 
 void PhraseIndex::read_phrase(std::string_view phrase, const SearchNames& names,
                               const WordIndex& index) {
-  const std::vector<SearchToken> tokens = telling_tokens(phrase, names.language());
+  const std::vector<SearchToken> tokens = content_tokens(phrase, names.language());
   const std::vector<FoundName> found = names.all_in(tokens);
   phrases_.push_back({static_cast<std::uint32_t>(words_.size()), 0});
   for (std::size_t i = 0; i < tokens.size(); ++i) {

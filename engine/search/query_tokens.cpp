@@ -76,7 +76,7 @@ std::vector<SearchToken> query_tokens(std::span<const SearchToken> all, const Se
                                       bool typing) {
   const SearchLanguage& language = names.language();
   std::vector<SearchToken> telling =
-      telling_tokens(std::vector<SearchToken>(all.begin(), all.end()));
+      content_tokens(std::vector<SearchToken>(all.begin(), all.end()));
   if (telling.empty() && typing && !all.empty()) return {all.back()};
   for (const std::string_view spoken : spoken_in(all, language))
     read_as_spoken(telling, spoken, language);

@@ -56,9 +56,9 @@ bool is_adopted(const SearchParts& parts, const Selection& selection, std::size_
 }
 
 // House rules except those that the selection adopts; empty if it adopts none.
-Documents house_not_adopted(const SearchParts& parts, const SearchScope& scope) {
+DocumentFlags house_not_adopted(const SearchParts& parts, const SearchScope& scope) {
   if (scope.selection == nullptr || scope.selection->adopted.empty()) return {};
-  Documents house = parts.house;
+  DocumentFlags house = parts.house;
   for (std::size_t d = 0; d < house.size(); ++d)
     if (house[d] && is_adopted(parts, *scope.selection, d)) house[d] = false;
   return house;
@@ -161,7 +161,7 @@ class Search::Asked {
   bool is_own_question(std::size_t document) const {
     const SearchRanking& ranking = filter_.ranking();
     return ranking.slot_count() >= search_weights.fewest_slots &&
-           ranking.headed(document) >= search_weights.own_question &&
+           ranking.heading(document) >= search_weights.own_question &&
            needs_no_more_sets(document) && is_asked_so(document) && is_a_question();
   }
 
@@ -198,7 +198,7 @@ class Search::Asked {
     const auto& fields = parts_.documents[document].fields;
     const std::string& question = fields[static_cast<std::size_t>(SearchField::Question)];
     return !question.empty() &&
-           filter_.ranking().headed(document) >= search_weights.same_question &&
+           filter_.ranking().heading(document) >= search_weights.same_question &&
            same_yes_or_no(filter_.asking(), question, parts_.language);
   }
 
@@ -263,7 +263,7 @@ class Search::Asked {
     if (!is_meant(number)) worth *= search_weights.not_meant;
     if (is_about_what_is_named(number)) worth *= search_weights.about_it;
     worth *= of_the_printing(number);
-    return is_at_home(number) ? worth : less_far_sets(number, worth);
+    return is_at_home(number) ? worth : lowered_if_far(number, worth);
   }
 
   // Whether the words name the main subject of the document.
@@ -320,7 +320,7 @@ class Search::Asked {
 
   // Reduces the worth for each needed set that the question does not touch, and again if it touches
   // others: whoever asks about the inn does not ask about the inn with the Mage.
-  double less_far_sets(std::size_t document, double worth) const {
+  double lowered_if_far(std::size_t document, double worth) const {
     const std::size_t one = parts_.one_set[document];
     if (one == no_set) return worth;
     if (one != several_sets) return touched_[one] ? worth : worth * search_weights.other_set;
@@ -411,8 +411,8 @@ class Search::Asked {
 
   const SearchParts& parts_;
   const SearchScope& scope_;
-  Documents own_house_;
-  const Documents& house_;  // without what the selection adopts
+  DocumentFlags own_house_;
+  const DocumentFlags& house_;  // without what the selection adopts
   SearchFilter filter_;
   std::vector<bool> touched_;  // by set
   // By set, and last for the game as a whole: the chosen printing, and whether the set lacks it.

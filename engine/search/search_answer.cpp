@@ -91,15 +91,15 @@ std::optional<NamedSlot> named_slot(const SearchParts& parts, std::span<const Sl
 }
 
 // The documents that have a term of the slot.
-Documents documents_of(const SearchParts& parts, const NamedSlot& slot) {
-  Documents found(parts.documents.size(), false);
+DocumentFlags documents_of(const SearchParts& parts, const NamedSlot& slot) {
+  DocumentFlags found(parts.documents.size(), false);
   for (const TermNumber term : slot.terms)
     for (const Posting& posting : parts.index.postings(term)) found[posting.document] = true;
   return found;
 }
 
 // Whether one of the documents is a record and has a term of the slot.
-bool any_record_has(const SearchParts& parts, const Documents& among, const NamedSlot& slot) {
+bool any_record_has(const SearchParts& parts, const DocumentFlags& among, const NamedSlot& slot) {
   return std::ranges::any_of(slot.terms, [&](TermNumber term) {
     return std::ranges::any_of(parts.index.postings(term), [&](const Posting& posting) {
       return among[posting.document] && is_record(parts.documents[posting.document].kind);
@@ -119,7 +119,7 @@ bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
     return lead_over(order.front(), order.size() > place ? &order[place] : nullptr);
   };
   const double sure = weights.sure_verdict * told_by_verdict(parts, ranking, first) +
-                      weights.sure_head * ranking.headed(first) + weights.sure_lead * lead(1) +
+                      weights.sure_head * ranking.heading(first) + weights.sure_lead * lead(1) +
                       weights.sure_far_lead * lead(2) +
                       (ranking.has_hints(first) ? weights.sure_asked_alike : 0);
   return sure >= weights.sure;
@@ -144,7 +144,7 @@ std::vector<std::string> never_together(const SearchParts& parts, const SearchRa
   for (std::size_t slot = 0; slot < ranking.slot_count(); ++slot)
     if (auto one = named_slot(parts, ranking.terms(slot))) named.push_back(*std::move(one));
   for (std::size_t a = 0; a + 1 < named.size(); ++a) {
-    const Documents of_first = documents_of(parts, named[a]);
+    const DocumentFlags of_first = documents_of(parts, named[a]);
     for (std::size_t b = a + 1; b < named.size(); ++b)
       if (!any_record_has(parts, of_first, named[b]))
         return {std::string(named[a].name), std::string(named[b].name)};

@@ -128,24 +128,24 @@ Result<std::vector<std::string>> SearchFields::values_of(const Term& term) const
       nearest(term.node.value, known));
 }
 
-Result<Documents> SearchFields::dated(const Term& term) const {
+Result<DocumentFlags> SearchFields::dated(const Term& term) const {
   if (!is_date(term.node.value))
     return term.value_error(said("search.no-date", {{"text", printable(term.node.value)}}),
                             said("search.write-date"));
-  Documents found(dates_.size());
+  DocumentFlags found(dates_.size());
   for (std::size_t d = 0; d < dates_.size(); ++d)
     found[d] = !dates_[d].empty() && date_holds(term.node.op, dates_[d], term.node.value);
   return found;
 }
 
-Result<Documents> SearchFields::documents_with(const Query& query, const QueryNode& node,
-                                               bool rules_only) const {
+Result<DocumentFlags> SearchFields::documents_with(const Query& query, const QueryNode& node,
+                                                   bool rules_only) const {
   CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term && !node.key.empty());
   const Term term{query, node, rules_only};
   if (node.key == "date") return dated(term);
   const auto values = values_of(term);
   if (!values) return values.error();
-  Documents found(dates_.size(), node.op == QueryOp::NotEqual);
+  DocumentFlags found(dates_.size(), node.op == QueryOp::NotEqual);
   for (const std::string& value : *values)
     if (const auto tag = tags_.find(node.key + ':' + value); tag != tags_.end())
       for (const std::size_t document : tag->second) found[document] = node.op != QueryOp::NotEqual;

@@ -3,7 +3,7 @@
 //
 // Refers to the Catalog and the SearchNames, which must outlive it. Owns everything else.
 //
-//   Result<Documents> open = fields.documents_with(query, node, true);
+//   Result<DocumentFlags> open = fields.documents_with(query, node, true);
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@
 namespace cartulary {
 
 // By document, 1 or 0. Bytes rather than bits, because it is read far more often than stored.
-using Documents = std::vector<std::uint8_t>;
+using DocumentFlags = std::vector<std::uint8_t>;
 
 class SearchFields {
  public:
@@ -31,8 +31,8 @@ class SearchFields {
                std::span<const SearchDocument> documents);
 
   // The documents that match the term. Errors: as Search::find. REQUIRES: a term with a key.
-  Result<Documents> documents_with(const Query& query, const QueryNode& node,
-                                   bool rules_only) const;
+  Result<DocumentFlags> documents_with(const Query& query, const QueryNode& node,
+                                       bool rules_only) const;
 
   // "set:tower" -> documents, ascending.
   const std::map<std::string, std::vector<std::size_t>, std::less<>>& tags() const { return tags_; }
@@ -40,7 +40,7 @@ class SearchFields {
  private:
   struct Term;
   Result<std::vector<std::string>> values_of(const Term& term) const;
-  Result<Documents> dated(const Term& term) const;
+  Result<DocumentFlags> dated(const Term& term) const;
   std::vector<std::string> known_values(const Term& term) const;
 
   const Catalog& catalog_;

@@ -13,11 +13,11 @@
 namespace cartulary {
 namespace {
 
-void keep(Documents& found, const Documents& others) {
+void keep(DocumentFlags& found, const DocumentFlags& others) {
   for (std::size_t d = 0; d < found.size(); ++d) found[d] = found[d] && others[d];
 }
 
-std::vector<std::uint32_t> listed(const Documents& found) {
+std::vector<std::uint32_t> listed(const DocumentFlags& found) {
   std::vector<std::uint32_t> list;
   for (std::size_t d = 0; d < found.size(); ++d)
     if (found[d]) list.push_back(static_cast<std::uint32_t>(d));
@@ -33,7 +33,7 @@ bool chooses_status(const QueryNode& root) {
 }  // namespace
 
 SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_only,
-                           const Documents& house, bool printing_chosen)
+                           const DocumentFlags& house, bool printing_chosen)
     : parts_(parts),
       kinds_(rules_only ? parts.of_the_rules : parts.of_everything),
       house_(house),
@@ -81,14 +81,14 @@ std::vector<std::uint32_t> SearchFilter::met() {
     return answers(kinds_, slots, question);
   }
   if (query_.root.kind != QueryNode::Kind::Or) return words_and_rest();
-  Documents found = kinds_;
+  DocumentFlags found = kinds_;
   keep(found, strict(query_.root, true));
   return listed(found);
 }
 
 // Words combined with fields, phrases and groups, all of which must match.
 std::vector<std::uint32_t> SearchFilter::words_and_rest() {
-  Documents found = kinds_;
+  DocumentFlags found = kinds_;
   std::string words;
   for (const QueryNode& child : query_.root.children)
     if (is_word(child))
@@ -144,7 +144,7 @@ bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {
 
 // For keywords, the documents that have all of them, or near matches if there are too few. For a
 // question, always near matches.
-std::vector<std::uint32_t> SearchFilter::answers(const Documents& among,
+std::vector<std::uint32_t> SearchFilter::answers(const DocumentFlags& among,
                                                  const std::vector<SearchSlot>& slots,
                                                  bool question) {
   SearchRanking words(parts_.index);
@@ -192,15 +192,15 @@ void SearchFilter::rank(SearchRanking words, const std::vector<SearchSlot>& slot
 
 // The documents that match a part of the query exactly. If `wanted`, its words count for the
 // ranking.
-Documents SearchFilter::strict(const QueryNode& node, bool wanted) {
+DocumentFlags SearchFilter::strict(const QueryNode& node, bool wanted) {
   if (node.kind == QueryNode::Kind::Term) return term(node, wanted);
   if (node.kind == QueryNode::Kind::Or) return with_any(node, wanted);
   if (node.kind == QueryNode::Kind::Not) {
-    Documents found = strict(node.children[0], false);
+    DocumentFlags found = strict(node.children[0], false);
     for (auto& one : found) one = one == 0;
     return found;
   }
-  Documents found(size_, true);
+  DocumentFlags found(size_, true);
   std::string words;
   for (const QueryNode& child : node.children)
     if (is_word(child))
@@ -211,38 +211,38 @@ Documents SearchFilter::strict(const QueryNode& node, bool wanted) {
   return found;
 }
 
-Documents SearchFilter::with_any(const QueryNode& node, bool wanted) {
-  Documents found(size_, false);
+DocumentFlags SearchFilter::with_any(const QueryNode& node, bool wanted) {
+  DocumentFlags found(size_, false);
   for (const QueryNode& child : node.children) {
-    const Documents part = strict(child, wanted);
+    const DocumentFlags part = strict(child, wanted);
     for (std::size_t d = 0; d < size_; ++d) found[d] = found[d] || part[d];
   }
   return found;
 }
 
-Documents SearchFilter::term(const QueryNode& node, bool wanted) {
+DocumentFlags SearchFilter::term(const QueryNode& node, bool wanted) {
   if (is_word(node)) return with_all(node.value, wanted);
   if (node.key.empty()) return with_phrase(node.value, wanted);
   return *parts_.fields.documents_with(query_, node, rules_only_);
 }
 
 // Function words neither find nor exclude anything.
-Documents SearchFilter::with_all(const std::string& words, bool wanted) {
+DocumentFlags SearchFilter::with_all(const std::string& words, bool wanted) {
   const std::vector<SearchSlot> slots =
       search_slots(words, parts_.index, parts_.names, parts_.abroad, false);
-  if (slots.empty()) return Documents(size_, false);
+  if (slots.empty()) return DocumentFlags(size_, false);
   SearchRanking all(parts_.index);
   for (const SearchSlot& slot : slots) {
     all.add(slot);
     if (wanted) ranking_.add(slot);
   }
-  Documents found(size_, false);
+  DocumentFlags found(size_, false);
   for (std::size_t d = 0; d < size_; ++d) found[d] = all.meets_all(d);
   return found;
 }
 
 // The words exactly as written, one after the other.
-Documents SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
+DocumentFlags SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
   const std::vector<SearchToken> tokens = search_tokens(phrase, parts_.language);
   SearchRanking all(parts_.index);
   for (const SearchToken& token : tokens) {
@@ -252,7 +252,7 @@ Documents SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
     all.add(slot);
     if (wanted) ranking_.add(slot);
   }
-  Documents found(size_, false);
+  DocumentFlags found(size_, false);
   const auto numbers = parts_.index.phrase_of(tokens);
   if (!numbers) return found;
   for (std::size_t d = 0; d < size_; ++d)

@@ -25,7 +25,7 @@ class SearchFilter {
  public:
   // With `rules_only`, finds only rules, rulings, variants, elements and terms. `house` marks the
   // documents that are house rules to whoever asks; it must outlive the filter.
-  SearchFilter(const SearchParts& parts, Query query, bool rules_only, const Documents& house,
+  SearchFilter(const SearchParts& parts, Query query, bool rules_only, const DocumentFlags& house,
                bool printing_chosen);
 
   // The first error in the query; the rest of the query is searched.
@@ -58,18 +58,18 @@ class SearchFilter {
   std::vector<SearchToken> tokens_of(const std::string& words) const;
   std::vector<SearchSlot> slots_of(const std::string& words,
                                    std::span<const SearchToken> tokens) const;
-  std::vector<std::uint32_t> answers(const Documents& among, const std::vector<SearchSlot>& slots,
-                                     bool question);
+  std::vector<std::uint32_t> answers(const DocumentFlags& among,
+                                     const std::vector<SearchSlot>& slots, bool question);
   void rank(SearchRanking words, const std::vector<SearchSlot>& slots);
-  Documents strict(const QueryNode& node, bool wanted);
-  Documents with_any(const QueryNode& node, bool wanted);
-  Documents term(const QueryNode& node, bool wanted);
-  Documents with_all(const std::string& words, bool wanted);
-  Documents with_phrase(const std::string& phrase, bool wanted);
+  DocumentFlags strict(const QueryNode& node, bool wanted);
+  DocumentFlags with_any(const QueryNode& node, bool wanted);
+  DocumentFlags term(const QueryNode& node, bool wanted);
+  DocumentFlags with_all(const std::string& words, bool wanted);
+  DocumentFlags with_phrase(const std::string& phrase, bool wanted);
 
   const SearchParts& parts_;
-  const Documents& kinds_;  // the kinds that are searched
-  const Documents& house_;
+  const DocumentFlags& kinds_;  // the kinds that are searched
+  const DocumentFlags& house_;
   Query query_;
   std::vector<SearchToken> tokens_;
   std::vector<SearchToken> asking_;

@@ -31,7 +31,7 @@ void add_new(std::vector<std::string>& list, const std::string& name) {
 SearchNames::SearchNames(std::span<const SearchName> names, SearchLanguage language)
     : language_(std::move(language)) {
   for (const SearchName& name : names) {
-    const std::vector<SearchToken> tokens = telling_tokens(name.name, language_);
+    const std::vector<SearchToken> tokens = content_tokens(name.name, language_);
     // "The City" does not mean every city.
     if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name, language_).size() > 1))
       continue;
@@ -89,7 +89,7 @@ std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> to
 }
 
 std::span<const std::string> SearchNames::meaning_of(std::string_view text) const {
-  return meaning_under(key_of(telling_tokens(text, language_)));
+  return meaning_under(key_of(content_tokens(text, language_)));
 }
 
 std::span<const std::string> SearchNames::meaning_of_word(std::string_view word) const {

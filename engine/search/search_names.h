@@ -8,7 +8,7 @@
 // with its comma. But "a bridge when the tile fits" is not a bridge tile.
 //
 //   SearchNames names(search_names(catalog, rulebook), catalog.language());
-//   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms", language))) ...
+//   for (const FoundName& found : names.all_in(content_tokens("a coat of arms", language))) ...
 #pragma once
 
 #include <cstddef>
@@ -40,7 +40,7 @@ class SearchNames {
   SearchNames& operator=(const SearchNames&) = delete;
 
   // Every name in the tokens, including names inside longer ones. Here and below, tokens come from
-  // telling_tokens().
+  // content_tokens().
   std::vector<FoundName> all_in(std::span<const SearchToken> tokens) const;
   // The longest name that begins at token `first`; count 0 if there is none.
   FoundName longest_at(std::span<const SearchToken> tokens, std::size_t first) const;

@@ -52,9 +52,9 @@ struct SearchParts {
   WordIndex index;
   PhraseIndex phrases;
   SearchFields fields;
-  Documents of_everything;
-  Documents of_the_rules;
-  Documents house;  // house rules and variants that the group does not play
+  DocumentFlags of_everything;
+  DocumentFlags of_the_rules;
+  DocumentFlags house;  // house rules and variants that the group does not play
   // The ids of the sets that documents need. A set number is an index into this list.
   std::vector<std::string> sets;
   std::vector<const TileSet*> set_records;       // by set; null if the catalog lacks it

@@ -40,7 +40,7 @@ SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
         Best& best = best_[posting.document];
         best.impact = term.weight * posting.impact;
         best.weight = weight;
-        best.head = heads[posting.headed];
+        best.head = heads[posting.in_heading];
       }
       continue;
     }
@@ -50,7 +50,7 @@ SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
       count += best.weight == 0 ? 1 : 0;
       best.weight = std::max(best.weight, weight);
       best.impact = std::max(best.impact, term.weight * posting.impact);
-      best.head = std::max(best.head, heads[posting.headed]);
+      best.head = std::max(best.head, heads[posting.in_heading]);
     }
   }
   return {touched_.get(), count};
@@ -150,14 +150,14 @@ double SearchRanking::share(std::size_t document) const {
   return slots_.empty() ? 1 : share(answers_of(document));
 }
 
-double SearchRanking::headed(std::size_t document) const {
+double SearchRanking::heading(std::size_t document) const {
   return rarity_ > 0 ? answers_of(document).head / rarity_ : 0;
 }
 
 double SearchRanking::worth(std::size_t document) const {
   if (slots_.empty()) return 0;
   const Answers& sums = answers_of(document);
-  const double head = headed(document);
+  const double head = heading(document);
   const double met = share(document);
   return sums.impact *
          (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *

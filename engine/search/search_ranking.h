@@ -28,7 +28,7 @@ class SearchRanking {
   struct Answers {
     double weight;  // how well the best term matches
     double impact;  // how much the document says about it
-    double head;    // weight of the best headed term
+    double head;    // weight of the best term in a heading
     std::uint32_t document;
     std::uint16_t met;  // number of slots matched
   };
@@ -57,7 +57,7 @@ class SearchRanking {
   double share(std::size_t document) const;
   double share(const Answers& answers) const { return rarity_ > 0 ? answers.weight / rarity_ : 1; }
   // Like share(), but counts only names, question and `asked`; 0 if there are no slots.
-  double headed(std::size_t document) const;
+  double heading(std::size_t document) const;
   // The score for ranking. It grows with the rare words that a document matches and with how much
   // they say about it.
   double worth(std::size_t document) const;
@@ -84,7 +84,7 @@ class SearchRanking {
   struct Best {
     double impact;  // at most search_weights.full_impact
     float weight;
-    float head;             // weight of the best headed term
+    float head;             // weight of the best term in a heading
     std::uint32_t answers;  // place of the document's Answers
   };
   using Touched = std::span<const std::uint32_t>;

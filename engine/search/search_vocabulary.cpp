@@ -47,7 +47,7 @@ std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rul
     add(without_article(set.title, "en", language), term);
     add(without_article(set.german, "de", language), term);
     for (const std::string& name : set.other_names())
-      if (const std::string whole = in_words(name); telling_tokens(whole, language).size() > 1)
+      if (const std::string whole = in_words(name); content_tokens(whole, language).size() > 1)
         add(whole, term);
     // Whoever names a numbered expansion means what was sold in it, too.
     if (set.number)

@@ -57,7 +57,7 @@ class IndexBuilder {
 
   struct Count {
     double weighted = 0;
-    bool headed = false;
+    bool in_heading = false;
   };
 
   // The weighted counts of one document's terms.
@@ -70,7 +70,7 @@ class IndexBuilder {
       for (const TermPlace& place : field.places) {
         Count& count = sums[place.term];
         count.weighted += field_rows[f].weight / norm;
-        count.headed = count.headed || f <= static_cast<std::size_t>(SearchField::Asked);
+        count.in_heading = count.in_heading || f <= static_cast<std::size_t>(SearchField::Asked);
       }
     }
     for (const TermNumber term : abouts[document]) sums[term].weighted += about_weight;
@@ -110,7 +110,7 @@ class IndexBuilder {
     for (const SearchToken& token : all)
       stems.push_back(token.function_word ? function_word(token.stem) : gap);
     stems.push_back(gap);
-    const std::vector<SearchToken> tokens = telling_tokens(std::move(all));
+    const std::vector<SearchToken> tokens = content_tokens(std::move(all));
     const auto place = [&](const std::string& term, std::size_t first, std::size_t count) {
       field.places.push_back({number(term), static_cast<std::uint32_t>(tokens[first].begin),
                               static_cast<std::uint32_t>(tokens[first + count - 1].end)});
@@ -168,7 +168,7 @@ WordIndex::WordIndex(std::span<const SearchDocument> documents, const SearchName
   for (std::size_t d = 0; d < documents.size(); ++d) {
     for (const auto& [term, count] : builder.counts(d))
       postings_[place[term]].push_back(
-          {static_cast<std::uint32_t>(d), impact_of(count.weighted), count.headed});
+          {static_cast<std::uint32_t>(d), impact_of(count.weighted), count.in_heading});
     std::vector<TermPlace>& text =
         builder.fields[d][static_cast<std::size_t>(SearchField::Text)].places;
     for (TermPlace& where : text) where.term = place[where.term];
@@ -243,10 +243,10 @@ std::vector<std::string> WordIndex::words_near(std::string_view word, std::size_
        known != words_.end() && known->front() == word.front(); ++known) {
     if (known->size() < 3) continue;
     const std::string& other = without_runs_[static_cast<std::size_t>(known - words_.begin())];
-    const std::size_t slips = edit_distance(letters, other, least);
-    if (slips > least) continue;
-    if (slips < least) near.clear();
-    least = slips;
+    const std::size_t distance = edit_distance(letters, other, least);
+    if (distance > least) continue;
+    if (distance < least) near.clear();
+    least = distance;
     near.push_back(*known);
   }
   return near;

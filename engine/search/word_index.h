@@ -30,7 +30,7 @@ using TermNumber = std::uint32_t;
 struct Posting {
   std::uint32_t document = 0;
   std::uint16_t impact = 0;
-  bool headed = false;  // it is also in the names, the question or `asked`
+  bool in_heading = false;  // it is also in the names, the question or `asked`
 };
 
 // A term in the text of a document; byte offsets.

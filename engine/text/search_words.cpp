@@ -196,11 +196,11 @@ std::vector<SearchToken> search_tokens(std::string_view text, const SearchLangua
   return TokenReader(text, language).read();
 }
 
-std::vector<SearchToken> telling_tokens(std::string_view text, const SearchLanguage& language) {
-  return telling_tokens(search_tokens(text, language));
+std::vector<SearchToken> content_tokens(std::string_view text, const SearchLanguage& language) {
+  return content_tokens(search_tokens(text, language));
 }
 
-std::vector<SearchToken> telling_tokens(std::vector<SearchToken> tokens) {
+std::vector<SearchToken> content_tokens(std::vector<SearchToken> tokens) {
   std::vector<SearchToken> telling;
   SearchGap gap = SearchGap::None;
   for (SearchToken& token : tokens) {
@@ -257,7 +257,7 @@ std::vector<std::string> other_forms(std::string_view word, const SearchLanguage
 }
 
 std::string name_key(std::string_view name, const SearchLanguage& language) {
-  std::vector<SearchToken> tokens = telling_tokens(name, language);
+  std::vector<SearchToken> tokens = content_tokens(name, language);
   if (tokens.empty()) tokens = search_tokens(name, language);
   std::string key;
   for (const SearchToken& token : tokens) add_item(key, token.stem, " ");
@@ -266,7 +266,7 @@ std::string name_key(std::string_view name, const SearchLanguage& language) {
 
 std::vector<std::string> name_keys(std::string_view name, const SearchLanguage& language) {
   std::vector<std::string> keys = {name_key(name, language)};
-  const std::vector<SearchToken> tokens = telling_tokens(name, language);
+  const std::vector<SearchToken> tokens = content_tokens(name, language);
   if (tokens.empty()) return keys;
   const auto stem_as_spelled = [&](const std::string& word) {
     return stem_of(plainly_spelled(word, language), language);

@@ -30,10 +30,10 @@ struct SearchToken {
 // The words in the order of the text. Any bytes are accepted; invalid UTF-8 separates words.
 std::vector<SearchToken> search_tokens(std::string_view text, const SearchLanguage& language);
 // The words that are not function words. Those left out become gaps.
-std::vector<SearchToken> telling_tokens(std::string_view text, const SearchLanguage& language);
+std::vector<SearchToken> content_tokens(std::string_view text, const SearchLanguage& language);
 
 // The same, for tokens that were already read.
-std::vector<SearchToken> telling_tokens(std::vector<SearchToken> tokens);
+std::vector<SearchToken> content_tokens(std::vector<SearchToken> tokens);
 
 // Lower case without accents: "Straße" becomes "strasse". Only Latin letters are folded.
 std::string folded(std::string_view text);

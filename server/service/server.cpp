@@ -153,7 +153,7 @@ HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
   const auto read = service.read(request);
   if (std::optional<HttpResponse> kept = service.kept_answer(request, read))
     return *std::move(kept);
-  // These wait for another program, and PrintShelf limits their number.
+  // These wait for another program, and PrintCache limits their number.
   if (waits(request)) return answer_or_fault(request, read);
   const bool needs_room = is_large(request);
   const Turn turn(needs_room ? large : ordinary, proxies.client_of(request), request.reader_gone);

@@ -27,7 +27,7 @@
 #include "server/message/http_message.h"
 #include "server/message/target.h"
 #include "server/service/asked_target.h"
-#include "server/service/print_shelf.h"
+#include "server/service/print_cache.h"
 
 namespace cartulary::server {
 
@@ -43,7 +43,7 @@ struct ServiceOptions {
   int most_printed = 5'000;
   // When it returns true, answers that are still being computed become 503.
   StopCheck must_stop = {};
-  PrintShelfOptions prints = {};
+  PrintCacheOptions prints = {};
 };
 
 class Service {
@@ -133,7 +133,7 @@ class Service {
   ServiceOptions options_;
   docgen::Site site_;
   std::map<std::string, Translation, std::less<>> translations_;  // by language
-  PrintShelf prints_;
+  PrintCache prints_;
   LruCache<Answer> answers_;
 };
 

@@ -22,13 +22,13 @@
     };
     const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system });
     exported = instance.exports;
-    const { memory, _initialize, cartulary_room, cartulary_give_back } = exported;
+    const { memory, _initialize, cartulary_allocate, cartulary_free } = exported;
     // The bytes in the module's memory, which may move as it grows.
     const handing = (given, call) => {
-      const at = cartulary_room(given.length);
+      const at = cartulary_allocate(given.length);
       new Uint8Array(memory.buffer, at, given.length).set(given);
       const result = call(at, given.length);
-      cartulary_give_back(at);
+      cartulary_free(at);
       return result;
     };
     const asking = (ask, of) => (text) => handing(utf8.write.encode(text), (at, size) => {

@@ -1,6 +1,6 @@
 // How well the search answers what players ask: for each part of each set of questions, the share
-// that finds a right answer in the first one, three and ten hits. The same is asked of the pages'
-// scripts in tests/browser/search.test.mjs.
+// that finds a right answer in the first one, three and ten hits. The engine for browsers is
+// asked the same in tests/api/engine.test.mjs.
 #include <algorithm>
 #include <cstdio>
 #include <map>

@@ -19,7 +19,7 @@ Ids ids_of(const BookletRecords& records) {
       ids.push_back(entry.rule->id);
       for (const Ruling* ruling : entry.rulings) ids.push_back(ruling->id);
     }
-    for (const Ruling* ruling : chapter.homeless) ids.push_back(ruling->id);
+    for (const Ruling* ruling : chapter.rulings_apart) ids.push_back(ruling->id);
   }
   return ids;
 }

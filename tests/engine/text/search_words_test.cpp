@@ -43,13 +43,13 @@ TEST_CASE("apostrophes: don't is one word, a player's is that of a player") {
 
 TEST_CASE("tokens tell where they stand and what stands before them") {
   const std::string text = "Größe of (the) map";
-  const auto tokens = telling_tokens(text, test::project_language());
+  const auto tokens = content_tokens(text, test::project_language());
   REQUIRE(tokens.size() == 2);
   CHECK(text.substr(tokens[0].begin, tokens[0].end - tokens[0].begin) == "Größe");
   CHECK(text.substr(tokens[1].begin, tokens[1].end - tokens[1].begin) == "map");
   CHECK(tokens[0].gap == SearchGap::None);
   CHECK(tokens[1].gap == SearchGap::Punctuation);
-  CHECK(telling_tokens("coat of arms", test::project_language())[1].gap ==
+  CHECK(content_tokens("coat of arms", test::project_language())[1].gap ==
         SearchGap::FunctionWords);
 }
 

@@ -66,7 +66,7 @@ std::set<std::string> words_of_tiles() {
   std::set<std::string> words;
   for (const Tile& tile : real_catalog().tiles())
     for (const SearchToken& token :
-         telling_tokens(english(tile_words(tile)) + ' ' + tile.note, real_catalog().language()))
+         content_tokens(english(tile_words(tile)) + ' ' + tile.note, real_catalog().language()))
       if (token.word.size() > 2 && std::ranges::all_of(token.word, [](char letter) {
             return letter >= 'a' && letter <= 'z';
           }))

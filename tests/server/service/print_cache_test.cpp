@@ -1,4 +1,4 @@
-#include "server/service/print_shelf.h"
+#include "server/service/print_cache.h"
 
 #include <atomic>
 #include <fstream>
@@ -10,15 +10,15 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::server::print_shelf_test {
+namespace cartulary::server::print_cache_test {
 namespace {
 
-// A shelf whose program copies the page to the file, or does what the script says.
-PrintShelfOptions options_of(const TemporaryFolder& folder, const std::string& script) {
+// A cache whose program copies the page to the file, or does what the script says.
+PrintCacheOptions options_of(const TemporaryFolder& folder, const std::string& script) {
   const std::filesystem::path path = folder / "stand-in";
   std::ofstream(path) << "#!/bin/sh\n" << script;
   chmod(path.c_str(), 0755);
-  PrintShelfOptions options;
+  PrintCacheOptions options;
   options.limits.program = path.string();
   return options;
 }
@@ -31,103 +31,103 @@ std::string text_of(const PrintedPdf& pdf) {
   return *std::get<std::shared_ptr<const std::string>>(pdf);
 }
 
-TEST_CASE("print shelf: a PDF is made once and kept") {
+TEST_CASE("print cache: a PDF is made once and kept") {
   const TemporaryFolder folder;
-  PrintShelf shelf(options_of(folder, copies));
+  PrintCache cache(options_of(folder, copies));
   int made = 0;
   const auto html = [&] {
     ++made;
     return std::string("page");
   };
-  CHECK(text_of(shelf.pdf("a", html, {})) == "page");
-  CHECK(text_of(shelf.pdf("a", html, {})) == "page");
+  CHECK(text_of(cache.pdf("a", html, {})) == "page");
+  CHECK(text_of(cache.pdf("a", html, {})) == "page");
   CHECK(made == 1);
-  CHECK(text_of(shelf.pdf("b", html, {})) == "page");
+  CHECK(text_of(cache.pdf("b", html, {})) == "page");
   CHECK(made == 2);
 }
 
-TEST_CASE("print shelf: without the program it says so, 501") {
-  PrintShelfOptions options;
+TEST_CASE("print cache: without the program it says so, 501") {
+  PrintCacheOptions options;
   options.limits.program = "no-such-program-here";
-  PrintShelf shelf(options);
-  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+  PrintCache cache(options);
+  CHECK(text_of(cache.pdf("a", [] { return std::string("page"); }, {})) ==
         "501 this server makes no PDFs: no-such-program-here is not installed");
 }
 
-TEST_CASE("print shelf: what takes too long is stopped and told, 503") {
+TEST_CASE("print cache: what takes too long is stopped and told, 503") {
   const TemporaryFolder folder;
-  PrintShelfOptions options = options_of(folder, "exec sleep 1000\n");
+  PrintCacheOptions options = options_of(folder, "exec sleep 1000\n");
   options.limits.seconds = 1;
-  PrintShelf shelf(options);
-  const PrintedPdf pdf = shelf.pdf("a", [] { return std::string("page"); }, {});
+  PrintCache cache(options);
+  const PrintedPdf pdf = cache.pdf("a", [] { return std::string("page"); }, {});
   CHECK(text_of(pdf) == "503 the PDF was not made: was stopped: it took more than 1 s");
   CHECK(std::get<Problem>(pdf).retry_after == 60);
 }
 
-TEST_CASE("print shelf: a PDF that nobody waits for any more is not made to its end") {
+TEST_CASE("print cache: a PDF that nobody waits for any more is not made to its end") {
   const TemporaryFolder folder;
-  PrintShelf shelf(options_of(folder, "exec sleep 1000\n"));
+  PrintCache cache(options_of(folder, "exec sleep 1000\n"));
   std::atomic<bool> gone = false;
   std::string answer;
   std::thread first([&] {
     answer =
-        text_of(shelf.pdf("a", [] { return std::string("page"); }, [&] { return gone.load(); }));
+        text_of(cache.pdf("a", [] { return std::string("page"); }, [&] { return gone.load(); }));
   });
-  while (shelf.waiting() < 1) std::this_thread::yield();
+  while (cache.waiting() < 1) std::this_thread::yield();
   // One that waits for its turn goes too, and the one that is made goes on.
-  CHECK(text_of(shelf.pdf(
+  CHECK(text_of(cache.pdf(
             "b", [] { return std::string("page"); }, [] { return true; })) ==
         "503 the print was given up before its turn");
-  CHECK(shelf.waiting() == 1);
+  CHECK(cache.waiting() == 1);
   gone = true;
   first.join();
   CHECK(answer == "503 the PDF was not made: was stopped before its end");
-  CHECK(shelf.waiting() == 0);
+  CHECK(cache.waiting() == 0);
 }
 
-TEST_CASE("print shelf: all runs for one PDF have one time together") {
+TEST_CASE("print cache: all runs for one PDF have one time together") {
   const TemporaryFolder folder;
-  PrintShelfOptions options = options_of(folder, "exec sleep 1000\n");
+  PrintCacheOptions options = options_of(folder, "exec sleep 1000\n");
   options.most_seconds = 1;
-  PrintShelf shelf(options);
-  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+  PrintCache cache(options);
+  CHECK(text_of(cache.pdf("a", [] { return std::string("page"); }, {})) ==
         "503 the PDF was not made: was stopped before its end");
 }
 
-TEST_CASE("print shelf: a PDF that grows beyond its bound is refused, 413") {
+TEST_CASE("print cache: a PDF that grows beyond its bound is refused, 413") {
   const TemporaryFolder folder;
-  PrintShelfOptions options =
+  PrintCacheOptions options =
       options_of(folder, "for a; do file=$a; done\ncat >/dev/null\nsleep 0.2\nyes > \"$file\"\n");
   options.limits.most_bytes = 100'000;
-  PrintShelf shelf(options);
-  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+  PrintCache cache(options);
+  CHECK(text_of(cache.pdf("a", [] { return std::string("page"); }, {})) ==
         "413 the print is too large for this server");
 }
 
-TEST_CASE("print shelf: a page that is too large is refused, 413") {
+TEST_CASE("print cache: a page that is too large is refused, 413") {
   const TemporaryFolder folder;
-  PrintShelfOptions options = options_of(folder, copies);
+  PrintCacheOptions options = options_of(folder, copies);
   options.most_html = 3;
-  PrintShelf shelf(options);
-  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+  PrintCache cache(options);
+  CHECK(text_of(cache.pdf("a", [] { return std::string("page"); }, {})) ==
         "413 the print is too large for this server");
 }
 
-TEST_CASE("print shelf: one is made at a time, few wait, others are told to come back") {
+TEST_CASE("print cache: one is made at a time, few wait, others are told to come back") {
   const TemporaryFolder folder;
   const std::string gate = (folder / "gate").string();
-  PrintShelfOptions options =
+  PrintCacheOptions options =
       options_of(folder, "while [ ! -e " + gate + " ]; do sleep 0.05; done\n" + copies);
   options.most_waiting = 1;
-  PrintShelf shelf(options);
+  PrintCache cache(options);
   std::vector<std::string> answers(2);
   std::vector<std::thread> threads;
   for (std::size_t i = 0; i < answers.size(); ++i)
     threads.emplace_back([&, i] {
-      answers[i] = text_of(shelf.pdf(std::to_string(i), [] { return std::string("page"); }, {}));
+      answers[i] = text_of(cache.pdf(std::to_string(i), [] { return std::string("page"); }, {}));
     });
-  while (shelf.waiting() < 2) std::this_thread::yield();
-  CHECK(text_of(shelf.pdf("c", [] { return std::string("page"); }, {})) ==
+  while (cache.waiting() < 2) std::this_thread::yield();
+  CHECK(text_of(cache.pdf("c", [] { return std::string("page"); }, {})) ==
         "503 others wait for their prints already");
   std::ofstream(gate) << "open";
   for (std::thread& thread : threads) thread.join();
@@ -135,4 +135,4 @@ TEST_CASE("print shelf: one is made at a time, few wait, others are told to come
 }
 
 }  // namespace
-}  // namespace cartulary::server::print_shelf_test
+}  // namespace cartulary::server::print_cache_test

@@ -14,6 +14,6 @@ struct AnswerPlace {
 }  // namespace cartulary::browser
 
 extern "C" {
-char* cartulary_room(std::size_t size);
-void cartulary_give_back(char* room);
+char* cartulary_allocate(std::size_t size);
+void cartulary_free(char* memory);
 }

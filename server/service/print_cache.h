@@ -1,10 +1,10 @@
-// PrintShelf makes PDFs for requests, one at a time, and caches them.
+// PrintCache makes PDFs for requests, one at a time, and caches them.
 //
 // Owns the cache. Only one PDF is made at a time; a few requests may wait, and further ones get
 // 503. pdf() may be called from several threads.
 //
-//   PrintShelf shelf({});
-//   PrintedPdf pdf = shelf.pdf("booklet?sets=tower", [&] { return html; }, stop);
+//   PrintCache cache({});
+//   PrintedPdf pdf = cache.pdf("booklet?sets=tower", [&] { return html; }, stop);
 #pragma once
 
 #include <atomic>
@@ -25,7 +25,7 @@ namespace cartulary::server {
 // The bytes of a PDF, or why there is none.
 using PrintedPdf = std::variant<std::shared_ptr<const std::string>, Problem>;
 
-struct PrintShelfOptions {
+struct PrintCacheOptions {
   docgen::PdfLimits limits = {.program = "weasyprint",
                               .seconds = 180,
                               .memory = std::size_t{1536} << 20,
@@ -37,9 +37,9 @@ struct PrintShelfOptions {
   std::size_t most_html = 4U << 20U;    // of the HTML of one print
 };
 
-class PrintShelf {
+class PrintCache {
  public:
-  explicit PrintShelf(PrintShelfOptions options)
+  explicit PrintCache(PrintCacheOptions options)
       : options_(std::move(options)), kept_(options_.kept_bytes) {}
 
   // Returns the PDF called `name`, made from `html` if it is not cached. `stop` ends both waiting
@@ -55,7 +55,7 @@ class PrintShelf {
  private:
   PrintedPdf make(const std::string& name, const std::string& html, const StopCheck& stop);
 
-  PrintShelfOptions options_;
+  PrintCacheOptions options_;
   LruCache<std::string> kept_;
   std::timed_mutex making_;
   std::atomic<int> waiting_ = 0;

@@ -1,4 +1,4 @@
-#include "server/service/print_shelf.h"
+#include "server/service/print_cache.h"
 
 #include <chrono>
 #include <filesystem>
@@ -78,7 +78,7 @@ Problem too_large() {
 
 }  // namespace
 
-PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::string()>& html,
+PrintedPdf PrintCache::pdf(const std::string& name, const std::function<std::string()>& html,
                            const StopCheck& stop) {
   if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
   if (!docgen::has_pdf_program(options_.limits.program)) return no_program(options_.limits);
@@ -95,7 +95,7 @@ PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::str
   return make(name, page, stop);
 }
 
-PrintedPdf PrintShelf::make(const std::string& name, const std::string& html,
+PrintedPdf PrintCache::make(const std::string& name, const std::string& html,
                             const StopCheck& stop) {
   const ScratchFile file;
   if (file.path().empty()) return unavailable(said("http-fault.no-room-for-file"));
