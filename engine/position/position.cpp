@@ -185,9 +185,14 @@ std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
   return turned_place(tile, static_cast<int>(rotation), at);
 }
 
+std::optional<std::string> name_as_stored(const Tile& tile, Rotation rotation,
+                                          std::string_view lies) {
+  return turned_place(tile, 4 - static_cast<int>(rotation), lies);
+}
+
 std::optional<std::string> place_as_stored(const Tile& tile, Rotation rotation,
                                            std::string_view lies) {
-  const std::optional<std::string> at = turned_place(tile, 4 - static_cast<int>(rotation), lies);
+  const std::optional<std::string> at = name_as_stored(tile, rotation, lies);
   return at && (find_spot(tile, *at) || parse_ends(*at)) ? at : std::nullopt;
 }
 

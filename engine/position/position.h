@@ -100,7 +100,10 @@ std::vector<std::string> spot_names(const Tile& tile);
 // the cell and do not change. Nothing for pieces that are not squares.
 std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
                                             std::string_view at);
-// The inverse: converts a place as the tile lies to the place as stored. Nothing if find_spot()
+// The inverse, whether the tile has such a place or not.
+std::optional<std::string> name_as_stored(const Tile& tile, Rotation rotation,
+                                          std::string_view lies);
+// Converts a place as the tile lies to the place as stored. Nothing if find_spot()
 // does not accept the result.
 std::optional<std::string> place_as_stored(const Tile& tile, Rotation rotation,
                                            std::string_view lies);

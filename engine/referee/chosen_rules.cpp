@@ -162,6 +162,10 @@ std::string ChosenRules::rule_of_figure(std::string_view figure) const {
   return other.empty() ? rule_of("deploy") : other;
 }
 
+Refusal ChosenRules::not_brought(std::string_view figure) const {
+  return {said("referee.not-in-sets", {{"figure", spaced(figure)}}), rule_of_figure(figure)};
+}
+
 Refusal ChosenRules::refusal(Said sentence, std::string_view move) const {
   return {std::move(sentence), rule_of(move)};
 }

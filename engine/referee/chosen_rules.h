@@ -61,6 +61,8 @@ class ChosenRules {
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
   // The rule by which some set has the figure, whether it is in this game or not.
   std::string rule_of_figure(std::string_view figure) const;
+  // Why a figure that no set of the game brings is none of its figures.
+  Refusal not_brought(std::string_view figure) const;
 
   Refusal refusal(Said sentence, std::string_view move) const;
   // Makes a sentence of the clause.

@@ -85,12 +85,13 @@ std::optional<std::vector<Move>> fairy_candidates(const RuledTable& ruled) {
 }
 
 std::optional<Refusal> fairy_refusal(const RuledTable& ruled, const Move& move) {
-  if (!ruled.table.has_turn() && !any_follower_on(ruled, *move.cell))
-    return ruled.rules.refusal(said("referee.no-follower-at", {{"cell", to_text(*move.cell)}}),
-                               the_fairy);
-  if (!ruled.table.has_turn())
+  if (!ruled.table.has_turn()) {
+    if (!any_follower_on(ruled, *move.cell))
+      return ruled.rules.refusal(said("referee.no-follower-at", {{"cell", to_text(*move.cell)}}),
+                                 the_fairy);
     return Refusal{said("referee.turn-of-fairy-untold"), ruled.rules.rule_of(the_fairy),
                    Refusal::Kind::Untold};
+  }
   const FairyHosts hosts = fairy_hosts(ruled, *move.cell);
   const std::string& player = ruled.table.moment.player;
   if (hosts.any.empty())

@@ -49,9 +49,7 @@ std::string joining_move(std::string_view figure) {
 
 std::optional<Refusal> kind_refusal(const ChosenRules& rules, std::string_view figure,
                                     FeatureKind kind) {
-  if (!rules.brings(figure))
-    return Refusal{said("referee.not-in-sets", {{"figure", spaced(figure)}}),
-                   rules.rule_of_figure(figure)};
+  if (!rules.brings(figure)) return rules.not_brought(figure);
   const FigureCell* cell = rules.says(figure, deploy_question(kind));
   if (cell == nullptr || cell->answer == FigureAnswer::Yes ||
       cell->answer == FigureAnswer::Conditional)
@@ -146,19 +144,21 @@ std::optional<Refusal> FigureRules::turn_refusal(std::string_view figure) const 
 
 std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell cell) const {
   const FigureCell* says = rules_.says(figure, "deploy/tower");
-  std::string guard = rules_.rule_of("guard");
-  if (guard.empty()) guard = says == nullptr ? rules_.rule_of("deploy") : first_rule(*says);
-  if (says == nullptr || !table_.plays("tower"))
-    return Refusal{said("referee.without-towers"), std::move(guard)};
+  const auto by_guard = [&](Said why) {
+    std::string rule = rules_.rule_of("guard");
+    if (rule.empty()) rule = says == nullptr ? rules_.rule_of("deploy") : first_rule(*says);
+    return Refusal{std::move(why), std::move(rule)};
+  };
+  if (says == nullptr || !table_.plays("tower")) return by_guard(said("referee.without-towers"));
   const bool open = says->answer == FigureAnswer::Conditional;
   if (says->answer != FigureAnswer::Yes && !open)
     return Refusal{said("referee.not-on-tower", {{"figure", spaced(figure)}}), first_rule(*says)};
   if (seen_.tower_pieces(cell) == 0)
-    return Refusal{said("referee.no-tower-at", {{"cell", to_text(cell)}}), std::move(guard)};
+    return by_guard(said("referee.no-tower-at", {{"cell", to_text(cell)}}));
   if (open)
     return Refusal{said("referee.on-tower-open", {{"figure", spaced(figure)}}), first_rule(*says),
                    Refusal::Kind::Open};
-  if (seen_.guard_at(cell)) return Refusal{said("referee.tower-has-guard"), std::move(guard)};
+  if (seen_.guard_at(cell)) return by_guard(said("referee.tower-has-guard"));
   return std::nullopt;
 }
 

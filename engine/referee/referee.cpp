@@ -51,9 +51,9 @@ constexpr std::string_view of_the_tile = "place";
 constexpr std::array<std::string_view, 3> of_the_figure_step = {"any-time", "place", "wood-1"};
 constexpr std::array<std::string_view, 1> of_any_step = {"any-time"};
 // Moves that an answer reports in its tiles and figures, not as actions.
-constexpr std::array<std::string_view, 11> told_apart = {
-    "deploy", "builder", "builder-joins", "pig",     "pig-joins", "shepherd",
-    "barn",   "touch",   "followed",      "phantom", "turn"};
+constexpr std::array<std::string_view, 10> told_apart = {
+    "deploy",   "builder", "builder-joins", "pig",      "pig-joins",
+    "shepherd", "barn",    "touch",         "followed", "phantom"};
 
 std::string main_move(const GuideLine& line) {
   return line.moves.empty() ? std::string() : line.moves.front().move;
@@ -119,10 +119,6 @@ Said untimely(const GameMoment& moment, const ActionFamily& family) {
       return {};
   }
   return {};
-}
-
-Rotation reverse(Rotation rotation) {
-  return static_cast<Rotation>((4 - static_cast<int>(rotation)) % 4);
 }
 
 std::span<const std::string_view> parts_of(GameStep step) {
@@ -415,8 +411,7 @@ Judgement Referee::judge_figure(const RuledTable& ruled, const Move& move) const
     return verdict(false, said("referee.none-left", {{"figure", spaced(move.figure)}}), "deploy");
   std::string at = move.place;
   if (const Board::Piece* piece = table.board.piece_at(*cell))
-    at = place_as_it_lies(*piece->placement.tile, reverse(piece->placement.rotation), at)
-             .value_or(at);
+    at = name_as_stored(*piece->placement.tile, piece->placement.rotation, at).value_or(at);
   if (auto refusal = figures.refusal(move.figure, *cell, at)) return judged(*std::move(refusal));
   return {.allowed = true,
           .why = said("referee.may-stand", {{"figure", spaced(move.figure)}}),
@@ -523,15 +518,6 @@ void Referee::ask_others(const RefereeTable& table, const Move& move, Judgement&
   }
 }
 
-// Whether its set and those that it is about are in the game.
-bool Referee::is_in_game(const Ruling& ruling) const {
-  const GuideQuestion& asked = rules_.question();
-  const auto chosen = [&](const std::string& set) {
-    return set == base_game || is_chosen(asked.catalog, *asked.selection, set);
-  };
-  return chosen(ruling.set) && std::ranges::all_of(ruling.with, chosen);
-}
-
 Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   Judgement judgement = judge_alone(table, move);
   judgement.unknown = unknown_sets(table);
@@ -540,7 +526,9 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   const std::optional<RecordId> rule = parse_record_id(judgement.rule);
   if (rulebook != nullptr && rule && rule->kind == RecordKind::Rule)
     for (const Ruling* ruling : rulebook->rulings_on(rule->name))
-      if (is_in_game(*ruling)) judgement.rulings.push_back(id_of(*ruling));
+      if (applies(*ruling, rules_.question().catalog, *rules_.question().selection) !=
+          Applies::OtherSet)
+        judgement.rulings.push_back(id_of(*ruling));
   // The sides of a tile are the same in all printings.
   if (judgement.allowed && move.kind != Move::Kind::Tile) ask_others(table, move, judgement);
   return judgement;

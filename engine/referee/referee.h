@@ -100,7 +100,6 @@ class Referee {
   // Why the tile waits for another time although it fits.
   std::optional<Refusal> tile_aside(const RefereeTable& table, const Tile& tile) const;
   // Why nothing else is done before an action that must be done now.
-  bool is_in_game(const Ruling& ruling) const;
   std::optional<Refusal> not_in_game(const RefereeTable& table, const Move& move) const;
   std::optional<Refusal> duty(const RuledTable& ruled, const Move& move) const;
 

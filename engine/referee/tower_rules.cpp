@@ -58,9 +58,7 @@ std::optional<std::vector<Move>> capture_candidates(const RuledTable& ruled) {
 std::optional<Refusal> safe(const RuledTable& ruled, std::size_t figure) {
   const ChosenRules& rules = ruled.rules;
   const std::string& element = ruled.seen.figures()[figure].figure;
-  if (!rules.brings(element))
-    return Refusal{said("referee.not-in-sets", {{"figure", spaced(element)}}),
-                   rules.rule_of_figure(element)};
+  if (!rules.brings(element)) return rules.not_brought(element);
   const FigureCell* says = rules.says(element, "captured");
   if (says == nullptr || says->answer != FigureAnswer::Yes)
     return Refusal{said("referee.not-captured", {{"figure", spaced(element)}}),

@@ -70,9 +70,7 @@ class Numbers {
 
   std::optional<Refusal> refusal(const PositionFigure& figure) {
     const GuideFigure* known = guides_.find_figure(figure.figure);
-    if (!supply_.brings(figure.figure, known))
-      return Refusal{said("referee.not-in-sets", {{"figure", spaced(figure.figure)}}),
-                     rules_.rule_of_figure(figure.figure)};
+    if (!supply_.brings(figure.figure, known)) return rules_.not_brought(figure.figure);
     const bool owned = known != nullptr &&
                        (known->kind == FigureKind::Follower || known->kind == FigureKind::Special);
     if (owned && figure.player.empty())

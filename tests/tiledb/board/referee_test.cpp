@@ -71,14 +71,19 @@ struct Table {
         for (const Move& move : *each.places) add_item(told, move.text, "; ");
     return told;
   }
-  std::string judged(const std::string& text) const {
+  static Move read(const std::string& text) {
     const auto move =
         parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE");
     REQUIRE(move.ok());
+    return *move;
+  }
+  Judgement judgement_of(const std::string& text, const RefereeTable& table) const {
+    return Referee(test::project_library().guides, question).judge(table, read(text));
+  }
+  std::string judged(const std::string& text) const {
     RefereeTable table = now();
-    if (move->kind == Move::Kind::Tile) table.moment.player.clear();
-    const Judgement judgement =
-        Referee(test::project_library().guides, question).judge(table, *move);
+    if (read(text).kind == Move::Kind::Tile) table.moment.player.clear();
+    const Judgement judgement = judgement_of(text, table);
     std::string told = !judgement.allowed ? "?" : *judgement.allowed ? "yes" : "no";
     told += ": " + english(judgement.why) + " [" + judgement.rule + ']';
     for (const OtherJudgement& other : judgement.otherwise)
@@ -186,11 +191,7 @@ TEST_CASE("a move at the wrong time cites what tells the turn, or the game's end
   table.lay("BA-15", {0, 0});
   RefereeTable now = table.now();
   const auto judged = [&](const std::string& text) {
-    const auto move =
-        parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE");
-    REQUIRE(move.ok());
-    const Judgement judgement =
-        Referee(test::project_library().guides, table.question).judge(now, *move);
+    const Judgement judgement = table.judgement_of(text, now);
     return english(judgement.why) + " [" + judgement.rule + ']';
   };
   CHECK(judged("BA-15 1,0") == "The tile of this turn has been laid. [rule/base-game/turn]");
@@ -367,16 +368,12 @@ TEST_CASE("where a printing or rule set says otherwise the judgement names it") 
 TEST_CASE("what comes too early or too late in a turn is refused") {
   Table table("BA");
   table.lay("BA-03", {0, 0});
-  const Referee referee(test::project_library().guides, table.question);
   const auto why = [&](GameStep step, const char* text, const char* drawn = nullptr) {
     RefereeTable now = table.now();
     now.moment.step = step;
     if (step == GameStep::Tile) now.moment.laid.reset();
     if (drawn != nullptr) now.moment.drawn = test::project_library().catalog.find_tile(drawn);
-    const auto move =
-        parse_move(test::project_library().catalog, test::project_library().guides, text, "MOVE");
-    REQUIRE(move.ok());
-    return referee.judge(now, *move).why;
+    return table.judgement_of(text, now).why;
   };
   CHECK(why(GameStep::Tile, "follower road E") == "No tile has been laid in this turn.");
   CHECK(why(GameStep::EndOfTurn, "follower road E") ==
@@ -477,10 +474,8 @@ TEST_CASE("a saved game that leaves an element out is played without it") {
   now.elements = &elements;
   const Referee referee(test::project_library().guides, table.question);
   for (const ActionMoves& action : referee.moves(now).actions) CHECK(action.action != "princess");
-  const auto move = parse_move(test::project_library().catalog, test::project_library().guides,
-                               "princess blue follower 0,0", "MOVE");
-  REQUIRE(move.ok());
-  CHECK(english(referee.judge(now, *move).why) == "This game is played without the princess.");
+  CHECK(english(table.judgement_of("princess blue follower 0,0", now).why) ==
+        "This game is played without the princess.");
 }
 
 TEST_CASE(
