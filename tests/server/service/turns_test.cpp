@@ -23,19 +23,29 @@ class Asking {
   Asking(const Asking&) = delete;
   Asking& operator=(const Asking&) = delete;
 
-  // Returns when it stands in its place.
+  // Returns when it stands in its place, which is when it is asked whether it has gone, or when it
+  // has had its answer.
   void ask(const std::string& client) {
-    const std::size_t before = asking_;
-    threads_.emplace_back([this, client] {
-      ++asking_;
-      const Turn turn(turns_, client, [this] { return has_gone_.load(); });
+    const auto is_settled = std::make_shared<std::atomic<bool>>(false);
+    threads_.emplace_back([this, client, is_settled] {
+      const Turn turn(turns_, client, [this, is_settled] {
+        *is_settled = true;
+        return has_gone_.load();
+      });
+      *is_settled = true;
       const std::lock_guard lock(mutex_);
       told_.push_back(client + (turn.entry() == Turns::Entry::Begun  ? ""
                                 : turn.entry() == Turns::Entry::Full ? ": full"
                                                                      : ": gone"));
     });
-    while (asking_ == before) std::this_thread::yield();
-    std::this_thread::sleep_for(milliseconds(20));
+    while (!*is_settled) std::this_thread::sleep_for(milliseconds(1));
+  }
+  void wait_for_told(std::size_t count) {
+    for (;;) {
+      std::this_thread::sleep_for(milliseconds(1));
+      const std::lock_guard lock(mutex_);
+      if (told_.size() >= count) return;
+    }
   }
   void hang_up() { has_gone_ = true; }
   std::vector<std::string> end() {
@@ -46,7 +56,6 @@ class Asking {
 
  private:
   Turns& turns_;
-  std::atomic<std::size_t> asking_ = 0;
   std::atomic<bool> has_gone_ = false;
   std::mutex mutex_;
   std::vector<std::string> told_;
@@ -82,7 +91,7 @@ TEST_CASE("Who has nothing under way comes before who has, and the first before 
   for (const char* client : {"a", "b", "c", "b"}) asking.ask(client);
   first.reset();
   // "a" has one under way until here.
-  std::this_thread::sleep_for(milliseconds(50));
+  asking.wait_for_told(3);
   second.reset();
   CHECK(asking.end() == Told{"b", "c", "b", "a"});
 }
@@ -101,6 +110,7 @@ TEST_CASE("Where too many wait, the last of the client with the most gives way")
   Asking asking(turns);
   for (int i = 0; i < 4; ++i) asking.ask("a");
   asking.ask("b");
+  asking.wait_for_told(2);
   first.reset();
   // The fourth found no room, the third gave way; "b" has nothing under way and "a" neither.
   CHECK(asking.end() == Told{"a: full", "a: full", "a", "a", "b"});
