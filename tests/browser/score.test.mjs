@@ -76,9 +76,13 @@ test('a game is kept on the sheet over a reload, by touch', async () => {
   const { page, context, faults } = await openPage(browser, file('play/score.html'), { viewport: phone, hasTouch: true });
   await page.getByRole('link', { name: 'Road', exact: true }).tap();
   const road = page.locator('#sc-road');
+  const more = road.getByRole('button', { name: 'Tiles: one more', exact: true });
+  const before = await more.boundingBox();
   await road.getByText('Complete', { exact: true }).tap();
-  for (let i = 0; i < 4; i += 1) await road.getByRole('button', { name: 'Tiles: one more', exact: true }).tap();
+  for (let i = 0; i < 4; i += 1) await more.tap();
   await becomes(() => page.locator('#sc-answer .sc-points').innerText(), '4 points');
+  // The answer pushed the buttons down, and the next tap went beside them.
+  assert.deepEqual(await more.boundingBox(), before);
   await page.getByRole('button', { name: 'red', exact: true }).tap();
   await page.getByRole('button', { name: 'blue', exact: true }).tap();
   await page.locator('.ss-last').getByRole('button', { name: 'blue' }).tap();
