@@ -126,8 +126,9 @@
         made.style.setProperty('--likely', `${likely}%`);
         made.setAttribute('aria-label', holeName(hole, aids));
         const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies > 0 ? hole.copies : '');
-        made.firstChild.textContent = aids ? sign : '';
-        made.lastChild.textContent = known ? percent(hole.chance.next_draw) : '';
+        // Drawn by the style sheet: its name says them in words, and is what is spoken and called.
+        made.firstChild.dataset.sign = aids ? sign : '';
+        made.lastChild.dataset.sign = known ? percent(hole.chance.next_draw) : '';
       }
       this.tabStop();
     }
