@@ -52,8 +52,9 @@ std::string bag_words(const DrawPool& pool) {
 }
 
 void print_text(const Catalog& catalog, const docgen::BoardReport& report, const Call& call) {
-  const std::string source =
-      report.source == tiledb::BoardSource::Jcz ? "Game saved by JCloisterZone" : "Board";
+  constexpr std::array<std::string_view, 3> sources = {"Board", "Game saved by JCloisterZone",
+                                                       "Game in notation"};
+  const std::string source(sources[static_cast<std::size_t>(report.source)]);
   call.print(board_doubts_text(report, call));
   call.print(call.style().paint(Ink::Heading, source + ": " +
                                                   counted(report.answer.tiles, "tile", "tiles") +

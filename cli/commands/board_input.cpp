@@ -1,5 +1,7 @@
 #include "cli/commands/board_input.h"
 
+#include "tiledb/board/notation_file.h"
+
 namespace cartulary::cli {
 
 docgen::BoardRequest BoardInput::request(const tiledb::Library& library) const {
@@ -8,7 +10,8 @@ docgen::BoardRequest BoardInput::request(const tiledb::Library& library) const {
           .selection = selection,
           .base = base ? &*base : nullptr,
           .rulebook = &library.rulebook,
-          .guides = &library.guides};
+          .guides = &library.guides,
+          .notation = tiledb::read_notation};
 }
 
 Result<BoardInput> board_input(const Catalog& catalog, const Call& call) {

@@ -15,6 +15,7 @@ const Command& why_command();
 const Command& board_command();
 const Command& moves_command();
 const Command& judge_command();
+const Command& notation_command();
 const Command& dead_command();
 const Command& tiles_command();
 const Command& sets_command();

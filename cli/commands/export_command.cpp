@@ -28,8 +28,8 @@ std::vector<Error> run_export(Call& call) {
 }
 
 constexpr std::array export_options = {
-    OptionRow{"--format", "NAME", "json, csv or sqlite", ValueKind::Choice, "json csv sqlite",
-              false, true},
+    OptionRow{"--format", "NAME", "json, csv, sqlite, or suite: cases for engines",
+              ValueKind::Choice, "json csv sqlite suite", false, true},
     OptionRow{"--out", "PATH",
               "folder to write; made if missing, else empty or an earlier export, which is "
               "replaced",
@@ -37,7 +37,9 @@ constexpr std::array export_options = {
     OptionRow{"--game", "DIR", "your own game (see `game`), as JSON or CSV", ValueKind::Folder}};
 constexpr std::array export_examples = {
     Example{"export --format csv --out tiles-csv", "tables for a spreadsheet"},
-    Example{"export --format sqlite --out tiles-db", "the database itself, for any SQLite tool"}};
+    Example{"export --format sqlite --out tiles-db", "the database itself, for any SQLite tool"},
+    Example{"export --format suite --out cases",
+            "boards with what is right on them, by which an engine can be checked"}};
 
 }  // namespace
 

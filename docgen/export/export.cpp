@@ -7,6 +7,8 @@
 
 #include "docgen/export/export_columns.h"
 #include "docgen/export/export_rows.h"
+#include "docgen/export/suite.h"
+#include "docgen/export/suite_text.h"
 #include "docgen/json/carried_json.h"
 #include "docgen/json/json.h"
 #include "docgen/json/json_parts.h"
@@ -46,6 +48,11 @@ std::string objects(std::string_view name, const Values& values, const Add& add)
   });
 }
 
+std::string tiles_json(const Catalog& catalog) {
+  return records("tiles", catalog.tiles(),
+                 [&](AnswerWriter& json, const Tile& tile) { put_tile(json, catalog, tile); });
+}
+
 std::vector<ExportFile> json_files(const tiledb::Library& data) {
   const Catalog& catalog = data.catalog;
   const Rulebook& rulebook = data.rulebook;
@@ -72,9 +79,7 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
                               put_set(json, catalog, data.rulebook, set);
                             })},
       {"sources.json", sources_json(data.sources)},
-      {"tiles.json",
-       records("tiles", catalog.tiles(),
-               [&](AnswerWriter& json, const Tile& tile) { put_tile(json, catalog, tile); })},
+      {"tiles.json", tiles_json(catalog)},
       {"variants.json", objects("variants", rulebook.variants(),
                                 [&](AnswerWriter& json, const Variant& variant) {
                                   add_variant(json, rulebook, variant);
@@ -141,6 +146,10 @@ std::string_view preface(ExportFormat format) {
     case ExportFormat::Sqlite:
       return "`cartulary.db` is an SQLite 3 database. This is its schema, with what each table "
              "and column means.\n";
+    case ExportFormat::Suite:
+      return "`cases.jsonl` has a board and what is right on it in each line; `python3 run.py "
+             "ENGINE` gives them to an engine and compares what it answers; `tiles.json` has the "
+             "tiles.\n";
   }
   return "";
 }
@@ -160,13 +169,15 @@ std::string_view to_text(ExportFormat format) {
       return "csv";
     case ExportFormat::Sqlite:
       return "sqlite";
+    case ExportFormat::Suite:
+      return "suite";
   }
   return "";
 }
 
 Result<ExportFormat> parse_export_format(std::string_view text) {
-  constexpr std::array<ExportFormat, 3> formats = {ExportFormat::Json, ExportFormat::Csv,
-                                                   ExportFormat::Sqlite};
+  constexpr std::array<ExportFormat, 4> formats = {ExportFormat::Json, ExportFormat::Csv,
+                                                   ExportFormat::Sqlite, ExportFormat::Suite};
   std::vector<std::string> known;
   for (ExportFormat format : formats) {
     if (to_text(format) == text) return format;
@@ -174,12 +185,16 @@ Result<ExportFormat> parse_export_format(std::string_view text) {
   }
   return Error{.where = "--format",
                .what = "there is no format '" + std::string(text) + "'",
-               .fix = "take json, csv or sqlite",
+               .fix = "take json, csv, sqlite or suite",
                .suggestion = nearest(text, known)};
 }
 
 std::vector<ExportFile> export_files(const tiledb::Library& data, ExportFormat format) {
   CARTULARY_REQUIRES(format != ExportFormat::Sqlite);
+  if (format == ExportFormat::Suite)
+    return {{"cases.jsonl", suite_cases(data)},
+            {"run.py", std::string(suite_text("run.py").value_or(""))},
+            {"tiles.json", tiles_json(data.catalog)}};
   return format == ExportFormat::Json ? json_files(data) : csv_files(data);
 }
 

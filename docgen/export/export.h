@@ -17,8 +17,8 @@
 
 namespace cartulary::docgen {
 
-enum class ExportFormat { Json, Csv, Sqlite };
-std::string_view to_text(ExportFormat format);  // "json", "csv", "sqlite"
+enum class ExportFormat { Json, Csv, Sqlite, Suite };
+std::string_view to_text(ExportFormat format);  // "json", "csv", "sqlite", "suite"
 // Error: `where` is "--format", with a suggestion.
 Result<ExportFormat> parse_export_format(std::string_view text);
 
@@ -28,7 +28,7 @@ struct ExportFile {
   std::string text;
 };
 
-// The files of the JSON or CSV export, sorted by name, without the dictionary and checksums.
+// The files of the JSON, CSV or suite export, sorted by name, without the dictionary and checksums.
 // REQUIRES: format is not Sqlite, whose single file is the database itself.
 std::vector<ExportFile> export_files(const tiledb::Library& data, ExportFormat format);
 

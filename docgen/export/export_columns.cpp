@@ -195,6 +195,7 @@ std::vector<DataTable> data_tables(ExportFormat format) {
     case ExportFormat::Csv:
       return csv_tables();
     case ExportFormat::Sqlite:
+    case ExportFormat::Suite:
       break;
   }
   return {};

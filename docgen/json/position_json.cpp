@@ -56,10 +56,14 @@ static void put_member(AnswerWriter& json, const Linked& linked, const Position&
   });
 }
 
+void add_position(AnswerWriter& json, const RuleData& data, const Position& position) {
+  add_members(json, {&data.rulebook, &data.catalog}, position);
+}
+
 std::string position_json(const RuleData& data, const Position& position) {
   JsonWriter json;
   json.open_object();
-  add_members(json, {&data.rulebook, &data.catalog}, position);
+  add_position(json, data, position);
   return json.add("cite", citation(data.meta, full_id(position))).close().take();
 }
 

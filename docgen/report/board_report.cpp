@@ -179,7 +179,8 @@ void remark(const Catalog& catalog, const BoardRequest& request, BoardReport& re
 }  // namespace
 
 Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request) {
-  Result<tiledb::BoardFile> file = tiledb::parse_board_file(catalog, request.text, request.where);
+  Result<tiledb::BoardFile> file = tiledb::parse_board_file(
+      catalog, request.text, request.where, {.guides = request.guides, .read = request.notation});
   if (!file) return file.error();
   if (request.rulebook != nullptr && request.base == nullptr)
     if (const Status known =

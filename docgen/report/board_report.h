@@ -39,6 +39,7 @@ struct BoardRequest {
   const Selection* base = nullptr;     // replaces the file's selection
   const Rulebook* rulebook = nullptr;  // to check what the file's selection adopts; null: unchecked
   const Guides* guides = nullptr;  // scoring and figure rules; null: no points, no house remarks
+  tiledb::NotationReader notation = nullptr;  // null: games in notation are no boards
   OddsText odds = {};
   std::string_view drawn = {};   // the id of a tile
   std::string_view region = {};  // "x,y x,y"

@@ -28,6 +28,8 @@ class GameReplay {
   void stop();
 
   GameTable& table() { return table_; }
+  // Index of the player whose turn it is.
+  int player() const { return facts_.player; }
   // Whether the last tile is placed and scored.
   bool is_over() const { return over_; }
   // Whether everything that can have changed points was followed.

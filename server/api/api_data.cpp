@@ -20,8 +20,9 @@ std::string bag_name(const SelectionText& text) {
 
 }  // namespace
 
-ApiData::ApiData(tiledb::Library library)
+ApiData::ApiData(tiledb::Library library, const docgen::NotationTools* notation)
     : library_(std::move(library)),
+      notation_(notation),
       piece_names_(cartulary::piece_names(library_.catalog, library_.rulebook.elements())),
       bags_(most_bags * bag_name_bound) {}
 

@@ -21,6 +21,7 @@
 namespace cartulary {
 class Search;
 namespace docgen {
+struct NotationTools;
 struct WrittenHits;
 }  // namespace docgen
 }  // namespace cartulary
@@ -35,7 +36,8 @@ struct KeptBag {
 
 class ApiData {
  public:
-  explicit ApiData(tiledb::Library library);
+  // `notation`: null where games in notation are not read.
+  explicit ApiData(tiledb::Library library, const docgen::NotationTools* notation = nullptr);
 
   const tiledb::Library& library() const { return library_; }
   const Catalog& catalog() const { return library_.catalog; }
@@ -53,9 +55,11 @@ class ApiData {
   // Null until prepare_search() is done.
   std::shared_ptr<const docgen::WrittenHits> written_hits() const;
   const PieceNames& piece_names() const { return piece_names_; }
+  const docgen::NotationTools* notation() const { return notation_; }
 
  private:
   tiledb::Library library_;
+  const docgen::NotationTools* notation_;
   mutable docgen::PageMutex search_mutex_;
   mutable std::shared_ptr<const Search> search_;  // null until first used
   mutable std::shared_ptr<const docgen::WrittenHits> written_hits_;

@@ -6,6 +6,7 @@
 #include "docgen/json/board_json.h"
 #include "docgen/json/json.h"
 #include "docgen/json/json_writer.h"
+#include "docgen/json/notation_json.h"
 #include "docgen/json/referee_json.h"
 #include "docgen/json/rule_json.h"
 #include "docgen/report/referee_report.h"
@@ -178,6 +179,14 @@ ApiReply answer_missing(const ApiData& data, const ApiCall& call) {
   return {.json = docgen::missing_json(data.catalog(), *answer)};
 }
 
+namespace {
+
+tiledb::NotationReader reader_of(const ApiData& data) {
+  return data.notation() == nullptr ? nullptr : data.notation()->read;
+}
+
+}  // namespace
+
 ApiReply answer_board(const ApiData& data, const ApiCall& call) {
   if (must_stop(call.stop)) return problem_reply(503, stopped_error());
   const Result<SelectionText> selection = selection_text(data, call);
@@ -188,6 +197,7 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
                                             .selection = *selection,
                                             .rulebook = &data.rulebook(),
                                             .guides = &data.library().guides,
+                                            .notation = reader_of(data),
                                             .odds = odds_text(call),
                                             .drawn = call.text("drawn"),
                                             .region = call.text("region"),
@@ -212,6 +222,7 @@ docgen::RefereeRequest referee_request(const ApiData& data, const ApiCall& call,
                     .selection = selection,
                     .rulebook = &data.rulebook(),
                     .guides = &data.library().guides,
+                    .notation = reader_of(data),
                     .drawn = call.text("drawn"),
                     .stop = call.stop},
           .move_where = "body: /move"};
@@ -245,6 +256,28 @@ ApiReply answer_judge(const ApiData& data, const ApiCall& call) {
   const auto report = docgen::judge_report(data.catalog(), request);
   if (!report) return failed(report);
   return {.json = docgen::written<docgen::JsonWriter>(docgen::put_judgement, *report)};
+}
+
+ApiReply answer_notation(const ApiData& data, const ApiCall& call) {
+  if (data.notation() == nullptr)
+    return problem_reply(
+        501,
+        {.where = "body", .what = said("notation.not-here"), .fix = said("notation.ask-server")});
+  const std::string_view as = call.text("as");
+  const auto form = docgen::parse_notation_form(as.empty() ? "json" : as);
+  if (!form || *form == docgen::NotationForm::Text)
+    return problem_reply(400, {.where = "as",
+                               .what = said("notation.no-form", {{"text", printable(as)}}),
+                               .fix = said("notation.forms", {{"forms", "json, jcz"}})});
+  const auto report = data.notation()->report(data.catalog(),
+                                              {.text = call.body,
+                                               .where = "body",
+                                               .guides = &data.library().guides,
+                                               .notation = reader_of(data)},
+                                              *form);
+  if (!report) return failed(report);
+  if (*form == docgen::NotationForm::Jcz) return {.json = report->jcz};
+  return {.json = docgen::written<docgen::JsonWriter>(docgen::put_notation, *report)};
 }
 
 ApiReply answer_rule(const ApiData& data, const ApiCall& call) {

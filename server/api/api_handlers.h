@@ -22,6 +22,7 @@ ApiReply answer_missing(const ApiData& data, const ApiCall& call);
 ApiReply answer_board(const ApiData& data, const ApiCall& call);
 ApiReply answer_moves(const ApiData& data, const ApiCall& call);
 ApiReply answer_judge(const ApiData& data, const ApiCall& call);
+ApiReply answer_notation(const ApiData& data, const ApiCall& call);
 ApiReply answer_rule(const ApiData& data, const ApiCall& call);
 ApiReply answer_elements(const ApiData& data, const ApiCall& call);
 ApiReply answer_element(const ApiData& data, const ApiCall& call);

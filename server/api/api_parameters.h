@@ -180,6 +180,12 @@ inline constexpr auto drawn_rows = std::to_array<ParameterRow>({
 });
 inline constexpr auto moves_parameters = std::to_array<ParameterRows>({drawn_rows, selection_rows});
 inline constexpr auto judge_parameters = std::to_array<ParameterRows>({selection_rows});
+inline constexpr auto notation_rows = std::to_array<ParameterRow>({
+    {"as", Text, false, 0, 8,
+     "json: the turns, and the notation as text; jcz: the game as JCloisterZone 5 saves it.",
+     "json"},
+});
+inline constexpr auto notation_parameters = std::to_array<ParameterRows>({notation_rows});
 inline constexpr auto scoring_parameters =
     std::to_array<ParameterRows>({scoring_rows, selection_rows});
 inline constexpr auto score_parameters = std::to_array<ParameterRows>({score_rows});

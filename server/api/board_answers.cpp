@@ -175,7 +175,7 @@ constexpr auto board_file = std::to_array<AnswerKey>({
     {"replay", "{any}[]", "of a saved game of JCloisterZone", false},
 });
 constexpr auto board_answer = std::to_array<AnswerKey>({
-    {"source", "string=own,jcz", "whose kind of file it was"},
+    {"source", "string=own,jcz,notation", "whose kind of file it was"},
     {"sure", "boolean", "whether the points can be trusted; where the board has figures", false},
     {"reasons", "{any}",
      "why not: not_followed, no_rules (sets), may_differ, left_out, illegal, wrong_figures", false},
@@ -282,6 +282,36 @@ constexpr auto judge_question = std::to_array<AnswerKey>({
     {"board", "BoardFile", "the table"},
     {"move", "string", "one move, such as 'BA-15 2,0 r90', 'mayor road E' or 'pass'"},
 });
+constexpr auto notation_player = std::to_array<AnswerKey>({
+    {"player", "string", "the colour"},
+    {"name", "string|null", "as the game has it"},
+});
+constexpr auto notation_start = std::to_array<AnswerKey>({
+    {"tile", "string", "its id"},
+    x,
+    y,
+    {"rotation", "integer", "clockwise, in degrees"},
+});
+constexpr auto notation_turn = std::to_array<AnswerKey>({
+    {"turn", "integer", "its number, from 1"},
+    {"player", "string|null", "the colour; null: whoever was next"},
+    {"moves", "string[]", "in order, the tile first, as docs/notation.md says"},
+    {"comment", "string|null", "what stands beside the line"},
+    {"diagram", "boolean", "whether a print shows the table here"},
+});
+constexpr auto notation_answer = std::to_array<AnswerKey>({
+    {"title", "string|null", "of the head"},
+    {"date", "string|null", "of the head"},
+    {"place", "string|null", "of the head"},
+    {"selection", "Selection", "what the game is played with"},
+    {"players", "NotationPlayer[]", "in the order of play"},
+    {"start", "NotationStart[]", "tiles that lie before the first turn"},
+    {"turns", "NotationTurn[]", "in order"},
+    {"notation", "string", "the whole text"},
+});
+constexpr auto notation_question = std::to_array<AnswerKey>({
+    {"notation", "string", "a game in notation; or all keys of a saved game"},
+});
 constexpr auto wrong_figure = std::to_array<AnswerKey>({
     {"figure", "integer", "its place in `board.figures`, from 0"},
     {"why", "string", "why it cannot stand there"},
@@ -344,6 +374,11 @@ constexpr auto board_objects = std::to_array<AnswerObject>({
     {"OtherJudgement", "A choice under which a judgement is another.", other_judgement},
     {"JudgeAnswer", "Whether a move is allowed, and why not.", judge_answer},
     {"JudgeQuestion", "A table and a move.", judge_question},
+    {"NotationPlayer", "Who plays.", notation_player},
+    {"NotationStart", "A tile that lies at the start.", notation_start},
+    {"NotationTurn", "A turn as it is written.", notation_turn},
+    {"NotationAnswer", "A played game as notation.", notation_answer},
+    {"NotationQuestion", "A played game.", notation_question},
     {"WrongFigure", "A figure that cannot stand where it does.", wrong_figure},
     {"PositionLink", "A position by name.", position_link},
     {"PositionSummary", "A position in short.", position_short},

@@ -70,6 +70,7 @@ struct Route {
   BodyRow body = {};
   bool long_id = false;      // {id} may contain slashes: "rule/tower/ransom"
   bool takes_facts = false;  // other parameters are facts, which the handler checks
+  bool server_only = false;  // pages without a server answer 501
 
   bool has_body() const { return body.most > 0; }
   std::vector<ParameterRow> all_parameters() const;

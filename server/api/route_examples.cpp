@@ -37,9 +37,12 @@ void take_example(const ApiData& data, const Route& route, bool required_only,
 
 SchemaExamples route_examples(const ApiData& data, const std::vector<SchemaObject>& schemas) {
   SchemaExamples examples(schemas);
-  for (const Route& route : api_routes())
+  for (const Route& route : api_routes()) {
+    // openapi.json is alike in pages without a server, which cannot run it.
+    if (route.server_only) continue;
     for (const bool required_only : {true, false})
       take_example(data, route, required_only, examples);
+  }
   return examples;
 }
 

@@ -19,6 +19,9 @@ constexpr BodyRow judge_body = {
     R"({"board": {"tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}]}, )"
     R"("move": "follower city E"})"};
 
+constexpr BodyRow notation_body = {2'097'152, "application/json", "NotationQuestion",
+                                   R"({"notation": "Players: red, blue\n1. BA-15 0,1 r90\n"})"};
+
 constexpr auto routes = std::to_array<Route>({
     {"GET", "/api/v1/sets", "listSets", "Sets", "All sets with their counts.", "", paging_only,
      "SetsAnswer", answer_sets},
@@ -71,6 +74,14 @@ constexpr auto routes = std::to_array<Route>({
     {"POST", "/api/v1/judge", "judge", "Boards",
      "Whether a move is allowed on a table; if not, why, and by which rule.", "", judge_parameters,
      "JudgeAnswer", answer_judge, judge_body},
+    {"POST", "/api/v1/notation", "notation", "Boards",
+     "A played game as lines of text, one for each turn, and back. The body is a game saved by "
+     "JCloisterZone 5, or an object whose `notation` holds the text. A page without a server "
+     "answers 501.",
+     "", notation_parameters, "NotationAnswer", answer_notation, notation_body,
+     /*long_id=*/false,
+     /*takes_facts=*/false,
+     /*server_only=*/true},
     {"GET", "/api/v1/rules", "findRules", "Rules",
      "Rules, rulings, elements and terms that a query finds.", "", rules_parameters, "RulesAnswer",
      answer_rules},

@@ -128,13 +128,19 @@ TEST_CASE("docs/architecture.md names the rooms in the order of the ladder") {
 }
 
 // The headers that declare a whole list: what several files of their room define.
-constexpr std::array<std::string_view, 12> list_headers = {
-    "cli/commands/commands.h",          "cli/completion/completion.h",
-    "docgen/drawing/icon_tables.h",     "docgen/drawing/plan_steps.h",
-    "docgen/pages/page_builders.h",     "docgen/print/print_builders.h",
-    "engine/referee/action_family.h",   "server/api/answers.h",
-    "server/api/api_handlers.h",        "tiledb/content/content_checks.h",
-    "tiledb/content/content_readers.h", "tiledb/guide/guide_readers.h"};
+constexpr std::array<std::string_view, 13> list_headers = {"cli/commands/commands.h",
+                                                           "cli/completion/completion.h",
+                                                           "docgen/drawing/icon_tables.h",
+                                                           "docgen/drawing/plan_steps.h",
+                                                           "docgen/pages/page_builders.h",
+                                                           "docgen/print/print_builders.h",
+                                                           "engine/notation/game_notation.h",
+                                                           "engine/referee/action_family.h",
+                                                           "server/api/answers.h",
+                                                           "server/api/api_handlers.h",
+                                                           "tiledb/content/content_checks.h",
+                                                           "tiledb/content/content_readers.h",
+                                                           "tiledb/guide/guide_readers.h"};
 
 bool is_listed(const SourceFile& file) {
   return std::ranges::any_of(list_headers, [&](std::string_view header) {

@@ -21,7 +21,7 @@ const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
        {"text", "tile", "bag", "query", "scoring", "board", "rule", "position", "replay", "region",
-        "guide", "referee", "search"}},
+        "guide", "referee", "notation", "search"}},
       {"tiledb",
        {"file", "yaml", "draft", "library", "guide", "content", "database", "packed", "board",
         "group_game"}},

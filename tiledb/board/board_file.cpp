@@ -1,6 +1,7 @@
 #include "tiledb/board/board_file.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/position/board_figures.h"
 #include "engine/text/said.h"
@@ -12,11 +13,14 @@
 namespace cartulary::tiledb {
 
 std::string_view to_text(BoardSource source) {
-  return source == BoardSource::Jcz ? "jcz" : "own";
+  constexpr std::array<std::string_view, 3> names = {"own", "jcz", "notation"};
+  return names[static_cast<std::size_t>(source)];
 }
 
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
-                                   std::string_view where) {
+                                   std::string_view where, const NotationSupport& notation) {
+  const bool reads = notation.read != nullptr && notation.guides != nullptr;
+  if (reads && is_notation(text)) return notation.read(catalog, *notation.guides, text, where);
   if (trimmed(text.substr(0, 256)).starts_with('<'))
     return Error{
         .where = std::string(where), .what = said("wrong-file.xml"), .fix = first_version_fix()};
@@ -27,6 +31,9 @@ Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text
   const auto inside = whole.find("board");
   const bool is_inside = inside && inside->node().is(JsonNode::Kind::Object);
   const JsonSpot& spot = is_inside ? *inside : whole;
+  const auto inner = spot.find("notation");
+  if (reads && inner && inner->node().is(JsonNode::Kind::Text))
+    return notation.read(catalog, *notation.guides, inner->node().text, where);
   for (const std::string_view key : {"setup", "replay", "appVersion"})
     if (spot.node().find(key) != nullptr) return read_jcz_game(catalog, spot);
   if (is_inside || spot.node().find("tiles") != nullptr) return read_own_board(catalog, spot);

@@ -1,5 +1,6 @@
-// BoardFile: the board that a file describes. The file is either the project's own board JSON or a
-// game saved by JCloisterZone 5 (.jcz). The content decides which, not the file name.
+// BoardFile: the board that a file describes. The file is the project's own board JSON, a game
+// saved by JCloisterZone 5 (.jcz), or a game in notation (engine/notation). The content decides
+// which, not the file name.
 //
 //   own:  {"selection": {"sets": {"base-game": 1}, "edition": "C1"},
 //          "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}],
@@ -26,6 +27,8 @@
 #include "engine/bag/selection.h"
 #include "engine/board/board.h"
 #include "engine/board/placement.h"
+#include "engine/guide/guides.h"
+#include "engine/notation/game_notation.h"
 #include "engine/position/position.h"
 #include "engine/replay/saved_game.h"
 #include "engine/text/result.h"
@@ -36,8 +39,8 @@ namespace cartulary::tiledb {
 inline constexpr std::size_t max_board_bytes = 8'388'608;
 inline constexpr int max_board_depth = 32;
 
-enum class BoardSource { Own, Jcz };
-// "own", "jcz"
+enum class BoardSource { Own, Jcz, Notation };
+// "own", "jcz", "notation"
 std::string_view to_text(BoardSource source);
 
 // A tile, and its place in the file for messages: "game.jcz: /replay/3".
@@ -70,6 +73,9 @@ struct BoardFile {
   // Cells in or next to which a saved game contains something that the Board does not model,
   // sorted. For these, neither a breach of the rules nor the fitting tiles can be determined.
   std::vector<Cell> unsure;
+  // Of a game in notation: its head, and what stands beside its turns.
+  NotationHead head;
+  std::vector<NotationTurn> remarks;
   // Saved games only: how often each type of action without effect on the tiles occurs; actions
   // whose effect is not modelled; unknown parts; and remarks that belong with every answer.
   std::map<std::string, int> skipped;
@@ -77,16 +83,27 @@ struct BoardFile {
   std::vector<UnknownPart> left_out;
   std::vector<Said> notes;
   std::optional<SavedGame>
-      game;  // saved games only: players and actions, if the file names players
+      game;  // played games only: players and actions, if the file names players
 };
 
-// `where` names the text in errors. Errors with line, column and caret: text that is too long or
+// Reads a game in notation: read_notation() (notation_file.h).
+using NotationReader = Result<BoardFile> (*)(const Catalog&, const Guides&, std::string_view text,
+                                             std::string_view where);
+// What notation is read with; without either it is no board.
+struct NotationSupport {
+  const Guides* guides = nullptr;  // name the figures
+  NotationReader read = nullptr;
+};
+
+// `where` names the text in errors. A JSON object whose member "notation" is a text holds that game
+// in notation. Errors with line, column and caret: text that is too long or
 // too deep, a repeated key, invalid JSON. Errors at `where: JSON pointer`: neither kind of file, a
 // value of the wrong kind, a cell beyond the table. For own boards also an unknown key, set, tile,
 // edition or rotation (with suggestion), or player; for saved games a version before 5.7.0, no
 // known set, an UNDO with nothing to undo, more than 100,000 actions.
+// For notation those of parse_notation().
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
-                                   std::string_view where);
+                                   std::string_view where, const NotationSupport& notation = {});
 
 // Whether roads end at tunnel openings, for the board's kit: the game is played with the tokens,
 // the selection has their set, or the board has some.

@@ -12,38 +12,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// The members of `setup.elements` that are figures of players.
-constexpr std::array<std::string_view, 10> figure_elements = {
-    "small-follower", "big-follower", "mayor",   "wagon", "barn",
-    "builder",        "pig",          "phantom", "abbot", "shepherd"};
-
 using Kind = JsonNode::Kind;
-
-constexpr std::array<std::string_view, 8> slot_colours = {"red",   "blue",   "yellow", "green",
-                                                          "black", "violet", "pink",   "grey"};
-
-struct ActionName {
-  std::string_view theirs;
-  GameActionType type;
-};
-constexpr ActionName action_names[] = {
-    {"DEPLOY_MEEPLE", GameActionType::Deploy},
-    {"RETURN_MEEPLE", GameActionType::Return},
-    {"MOVE_NEUTRAL_FIGURE", GameActionType::Neutral},
-    {"PLACE_TOKEN", GameActionType::Token},
-    {"CAPTURE_FOLLOWER", GameActionType::Capture},
-    {"PAY_RANSOM", GameActionType::Ransom},
-    {"EXCHANGE_FOLLOWER", GameActionType::Exchange},
-    {"BAZAAR_BID", GameActionType::Bid},
-    {"BAZAAR_BUY_OR_SELL", GameActionType::Trade},
-    {"FLOCK_EXPAND_OR_SCORE", GameActionType::Flock},
-    {"COMMIT", GameActionType::Commit},
-    {"PASS", GameActionType::Pass},
-    // The consequences follow as separate actions.
-    {"CIRCLE_REMOVE_OR_DEPLOY", GameActionType::Pass},
-    {"TILE_CONFIRM", GameActionType::Confirm},
-    {"SHEPHERD_CONFIRM", GameActionType::Shepherd},
-};
 
 std::string_view text_of(const JsonNode* node) {
   return node != nullptr && node->is(Kind::Text) ? std::string_view(node->text)
@@ -141,11 +110,11 @@ void JczActions::read_players(const JsonNode& root) {
   std::size_t next = 0;
   for (const JsonNode& player : players->items) {
     const int slot = number_of(player.find("slot"), static_cast<int>(next));
-    const bool known = slot >= 0 && slot < static_cast<int>(slot_colours.size());
+    const bool known = slot >= 0 && slot < static_cast<int>(jcz_slot_colours.size());
     const std::size_t colour = known ? static_cast<std::size_t>(slot) : next;
-    if (colour >= slot_colours.size()) break;
-    game_.players.push_back(
-        {std::string(slot_colours[colour]), printable(text_of(player.find("name")).substr(0, 64))});
+    if (colour >= jcz_slot_colours.size()) break;
+    game_.players.push_back({std::string(jcz_slot_colours[colour]),
+                             printable(text_of(player.find("name")).substr(0, 64))});
     ++next;
   }
 }
@@ -158,9 +127,8 @@ void JczActions::read_elements(const JsonNode& setup) {
       if (!is_in_play(value)) continue;
       game_.elements->insert(member.key);
       // "robber" means the Robber Baron in JCloisterZone, who is not a figure.
-      if (std::ranges::find(figure_elements, member.key) == figure_elements.end()) continue;
-      const std::string kind = member.key.substr(0, member.key.find("-follower"));
-      game_.each[figure_element("0." + kind + ".1")] = number_of(&value, 1);
+      if (std::ranges::find(jcz_figures, member.key) == jcz_figures.end()) continue;
+      game_.each[element_of_jcz_figure(member.key)] = number_of(&value, 1);
     }
   }
   if (const JsonNode* rules = setup.find("rules"))
@@ -227,7 +195,7 @@ void JczActions::read_pointer(const JsonNode& pointer, GameAction& action) const
 
 void JczActions::add(const JsonSpot& spot) {
   GameAction action = begin(spot);
-  for (const ActionName& known : action_names)
+  for (const JczActionName& known : jcz_action_names)
     if (action.name == known.theirs) action.type = known.type;
   const JsonNode* payload = spot.node().find("payload");
   if (payload != nullptr) {

@@ -6,16 +6,46 @@
 //   std::optional<SavedGame> game = actions.take();
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 
 #include "engine/board/placement.h"
 #include "engine/replay/saved_game.h"
 #include "tiledb/board/json_node.h"
 
 namespace cartulary::tiledb {
+
+// The colours of players by their slots.
+inline constexpr std::array<std::string_view, 8> jcz_slot_colours = {
+    "red", "blue", "yellow", "green", "black", "violet", "pink", "grey"};
+
+// Their actions other than PLACE_TILE. Of several with one type, the first is written.
+struct JczActionName {
+  std::string_view theirs;
+  GameActionType type;
+};
+inline constexpr JczActionName jcz_action_names[] = {
+    {"DEPLOY_MEEPLE", GameActionType::Deploy},
+    {"RETURN_MEEPLE", GameActionType::Return},
+    {"MOVE_NEUTRAL_FIGURE", GameActionType::Neutral},
+    {"PLACE_TOKEN", GameActionType::Token},
+    {"CAPTURE_FOLLOWER", GameActionType::Capture},
+    {"PAY_RANSOM", GameActionType::Ransom},
+    {"EXCHANGE_FOLLOWER", GameActionType::Exchange},
+    {"BAZAAR_BID", GameActionType::Bid},
+    {"BAZAAR_BUY_OR_SELL", GameActionType::Trade},
+    {"FLOCK_EXPAND_OR_SCORE", GameActionType::Flock},
+    {"COMMIT", GameActionType::Commit},
+    {"PASS", GameActionType::Pass},
+    // The consequences follow as separate actions.
+    {"CIRCLE_REMOVE_OR_DEPLOY", GameActionType::Pass},
+    {"TILE_CONFIRM", GameActionType::Confirm},
+    {"SHEPHERD_CONFIRM", GameActionType::Shepherd},
+};
 
 class JczActions {
  public:

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/bag/bag.h"
+#include "engine/replay/saved_game.h"
 #include "engine/text/said.h"
 #include "engine/text/text.h"
 
@@ -238,6 +239,45 @@ class SetupReader {
 };
 
 }  // namespace
+
+std::map<std::string, int> jcz_sets(const Catalog& catalog, const Selection& selection,
+                                    std::vector<std::string>& unknown) {
+  std::map<std::string, int> theirs;
+  const auto stays = [&](const std::string& id) {
+    const Tile* tile = catalog.find_tile(id);
+    const auto dropped = selection.dropped.find(id), without = selection.without.find(id);
+    const int copies = tile->copies_in(edition_for(selection, *catalog.find_set(tile->set)));
+    return copies > (dropped == selection.dropped.end() ? 0 : dropped->second) +
+                        (without == selection.without.end() ? 0 : without->second);
+  };
+  for (const auto& [id, quantity] : selection.sets) {
+    const TileSet& set = *catalog.find_set(id);
+    const std::size_t before = theirs.size();
+    for (const JczSet& jcz : set.jcz)
+      if (jcz.edition == edition_for(selection, set) &&
+          (jcz.tiles.empty() || std::ranges::any_of(jcz.tiles, stays)))
+        theirs[jcz.id] = quantity;
+    if (theirs.size() == before) unknown.push_back(id);
+  }
+  return theirs;
+}
+
+std::map<std::string, std::string> jcz_rules(const Selection& selection) {
+  std::map<std::string, std::string> theirs;
+  for (const TheirChoice& choice : their_choices) {
+    const auto chosen = selection.rules.find(std::string(choice.rule));
+    if (chosen != selection.rules.end() && chosen->second == choice.value)
+      theirs[std::string(choice.theirs)] = choice.their_value;
+  }
+  if (selection.sets.contains("labyrinth") && !selection.rules.contains("labyrinth-variant"))
+    theirs["labyrinth-variant"] = "basic";
+  return theirs;
+}
+
+std::string element_of_jcz_figure(std::string_view figure) {
+  const std::string_view kind = figure.substr(0, figure.find("-follower"));
+  return figure_element("0." + std::string(kind) + ".1");
+}
 
 bool is_in_play(const JsonNode& element) {
   return !element.is(Kind::Null) && !(element.is(Kind::Boolean) && !element.truth) &&

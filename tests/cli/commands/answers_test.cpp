@@ -428,8 +428,8 @@ TEST_CASE("every command has examples, and those that only ask are answered") {
     CHECK_FALSE(command->examples.empty());
     if (command->section != "Ask" && command->section != "Look up") continue;
     // These ask about files that the reader has, or make some.
-    constexpr std::array<std::string_view, 5> with_files = {"missing", "board", "game", "moves",
-                                                            "judge"};
+    constexpr std::array<std::string_view, 6> with_files = {"missing", "board", "game",
+                                                            "moves",   "judge", "notation"};
     if (std::ranges::find(with_files, command->name) != with_files.end()) continue;
     for (const Example& example : command->examples) {
       INFO(example.line);

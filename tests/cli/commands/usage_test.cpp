@@ -118,7 +118,7 @@ TEST_CASE("newcomer 41: an export without its format is told the formats") {
   CHECK(run_bare({"export", "--out", "exp"}).err ==
         "export: missing option --format\n"
         "fix: write: cartulary export --format NAME --out PATH [--game DIR], with --format: json, "
-        "csv or sqlite\n");
+        "csv, sqlite, or suite: cases for engines\n");
 }
 
 TEST_CASE("too many words, an option twice and two forms at once are wrong use") {

@@ -250,8 +250,8 @@ TEST_CASE("An export that fails leaves the old one whole") {
 TEST_CASE("A format that is none is told with those that are") {
   CHECK(*parse_export_format("csv") == ExportFormat::Csv);
   CHECK(to_text(parse_export_format("sqlit").error()) ==
-        "--format: there is no format 'sqlit'\ndid you mean 'sqlite'?\nfix: take json, csv or "
-        "sqlite");
+        "--format: there is no format 'sqlit'\ndid you mean 'sqlite'?\nfix: take json, csv, "
+        "sqlite or suite");
 }
 
 }  // namespace cartulary::docgen::export_test

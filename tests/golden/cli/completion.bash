@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|moves|judge|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|moves|judge|notation|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -41,6 +41,7 @@ _cartulary() {
     --region) return ;;
     --svg) _cartulary_files -f; return ;;
     --export) _cartulary_files -f; return ;;
+    --as) _cartulary_words "text json jcz"; return ;;
     --limit) return ;;
     --by) _cartulary_list "set edges feature edition"; return ;;
     --when) _cartulary_words "during after"; return ;;
@@ -54,11 +55,11 @@ _cartulary() {
     --out) _cartulary_files -d; return ;;
     --paper) _cartulary_words "A4 A5 Letter"; return ;;
     --order) _cartulary_words "set turn"; return ;;
-    --format) _cartulary_words "json csv sqlite"; return ;;
+    --format) _cartulary_words "json csv sqlite suite"; return ;;
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board moves judge dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board moves judge notation dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
@@ -82,6 +83,12 @@ _cartulary() {
     judge)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --db --json --color --version --help"
+      else
+        _cartulary_files -f
+      fi ;;
+    notation)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--as --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;

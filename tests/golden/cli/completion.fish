@@ -73,6 +73,9 @@ complete -c cartulary -n '__fish_seen_subcommand_from judge' -l rule -x -d 'a ho
 complete -c cartulary -n '__fish_seen_subcommand_from judge' -l selection -r -F -d 'a selection as JSON, or an earlier answer that holds one (- reads standard input)'
 complete -c cartulary -n '__fish_seen_subcommand_from judge' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`)'
 complete -c cartulary -n '__fish_seen_subcommand_from judge' -F
+complete -c cartulary -n __fish_use_subcommand -a notation -d 'a played game as lines of text, one for each turn, and back'
+complete -c cartulary -n '__fish_seen_subcommand_from notation' -l as -x -a 'text json jcz' -d 'text (unless told), json, or jcz, as JCloisterZone 5 saves games'
+complete -c cartulary -n '__fish_seen_subcommand_from notation' -F
 complete -c cartulary -n __fish_use_subcommand -a dead -d 'edge codes that no tile has, and the sets that would open them'
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l edition -x -a 'C1 C2 C3 C3.1 WE' -d 'printing whose copies count'
@@ -228,7 +231,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from print' -l selection -r -F 
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`)'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -a 'booklet rulebook sheet scorepad tiles manifest checklist editions words proxies'
 complete -c cartulary -n __fish_use_subcommand -a export -d 'the data as JSON, CSV or SQLite, with dictionary and checksums'
-complete -c cartulary -n '__fish_seen_subcommand_from export' -l format -x -a 'json csv sqlite' -d 'json, csv or sqlite'
+complete -c cartulary -n '__fish_seen_subcommand_from export' -l format -x -a 'json csv sqlite suite' -d 'json, csv, sqlite, or suite'
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l out -x -a '(__fish_complete_directories)' -d 'folder to write'
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`), as JSON or CSV'
 complete -c cartulary -n __fish_use_subcommand -a build -d 'check the content, write the database'

@@ -17,6 +17,7 @@ _cartulary() {
     'board:the holes of a board, what fits them and will come, and what its features score'
     'moves:what may be done on a table now, each with its rule'
     'judge:whether a move is allowed'
+    'notation:a played game as lines of text, one for each turn, and back'
     'dead:edge codes that no tile has, and the sets that would open them'
     'tiles:search tiles'
     'sets:every set'
@@ -146,6 +147,14 @@ _cartulary() {
           '--help[this text]' \
           ':FILE:_files' \
           ':MOVE: ' ;;
+        notation) _arguments \
+          '--as[text (unless told), json, or jcz, as JCloisterZone 5 saves games]:FORM:(text json jcz)' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':FILE:_files' ;;
         dead) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
@@ -399,7 +408,7 @@ _cartulary() {
           '--help[this text]' \
           ':WHAT:(booklet rulebook sheet scorepad tiles manifest checklist editions words proxies)' ;;
         export) _arguments \
-          '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
+          '--format[json, csv, sqlite, or suite]:NAME:(json csv sqlite suite)' \
           '--out[folder to write]:PATH:_files -/' \
           '--game[your own game (see `game`), as JSON or CSV]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
