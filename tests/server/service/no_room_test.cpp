@@ -25,6 +25,15 @@ void* operator new(std::size_t size) {
   throw std::bad_alloc();
 }
 
+// What sorts by a second room asks by this one, and gives it back by the delete below.
+void* operator new(std::size_t size, const std::nothrow_t& /*nothrow*/) noexcept {
+  try {
+    return operator new(size);
+  } catch (const std::bad_alloc&) {
+    return nullptr;
+  }
+}
+
 void operator delete(void* room) noexcept {
   std::free(room);
 }
