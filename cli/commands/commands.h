@@ -32,6 +32,7 @@ const Command& figures_command();
 const Command& words_command();
 const Command& guide_command();
 const Command& serve_command();
+const Command& mcp_command();
 const Command& site_command();
 const Command& print_command();
 const Command& export_command();

@@ -7,6 +7,7 @@
 #include "docgen/base/answer_room.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/record_json.h"
+#include "engine/text/text.h"
 #include "engine/text/version.h"
 #include "engine/tile/source_members.h"
 
@@ -94,6 +95,22 @@ std::string meta_json(const tiledb::Meta& meta, const tiledb::RecordCounts& coun
       .take();
 }
 
+std::string problem_code(const Error& error, int status) {
+  constexpr std::array<std::string_view, 22> named = {
+      "set",     "set-or-element", "tile",      "code",         "mark",       "value",
+      "edition", "edge",           "parameter", "rule-set",     "house-rule", "colour",
+      "figure",  "group",          "source",    "ledger-entry", "game",       "position",
+      "status",  "guide",          "rule",      "element"};
+  constexpr std::string_view no = "no-";
+  const std::string_view id = error.what.id;
+  std::string code =
+      id.empty() ? to_lower(status_title(status)) : std::string(id.substr(id.rfind('.') + 1));
+  std::ranges::replace(code, ' ', '-');
+  if (code.starts_with(no) && std::ranges::count(named, code.substr(no.size())) > 0)
+    code = "unknown-" + code.substr(no.size());
+  return code;
+}
+
 std::string problem_json(const Error& error, int status,
                          const std::function<void(AnswerWriter&)>& instead) {
   // This answer may itself say that another was too large, so its own room is unlimited.
@@ -104,6 +121,7 @@ std::string problem_json(const Error& error, int status,
       .add("type", "about:blank")
       .add("title", status_title(status))
       .add("status", status)
+      .add("code", problem_code(error, status))
       .add("detail", error.what);
   const auto add_given = [&](std::string_view name, const std::string& text) {
     if (!text.empty()) json.add(name, text);

@@ -27,6 +27,8 @@ bool has_method(const Route& route, std::string_view method) {
   return route.method == method || (route.method == "GET" && method == "HEAD");
 }
 
+}  // namespace
+
 Problem wrong_method(const std::string& method, const std::string& allow) {
   return {.status = 405,
           .error = {.where = "method",
@@ -42,8 +44,6 @@ bool is_of_type(std::string_view content_type, std::string_view wanted) {
   const std::string type = to_lower(trimmed(content_type.substr(0, end)));
   return type.empty() || type == wanted;
 }
-
-}  // namespace
 
 bool is_api(std::string_view path) {
   return path.starts_with("/api/") || path == "/api";

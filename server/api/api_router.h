@@ -13,6 +13,11 @@ namespace cartulary::server {
 // Whether a path is below /api, where answers are JSON.
 bool is_api(std::string_view path);
 
+// 405, with the methods allowed: "GET, HEAD".
+Problem wrong_method(const std::string& method, const std::string& allow);
+// Whether a Content-Type names that type, with or without parameters.
+bool is_of_type(std::string_view content_type, std::string_view wanted);
+
 struct RoutedCall {
   const Route* route = nullptr;
   std::string id;  // the value of {id} in the path

@@ -285,6 +285,7 @@ constexpr auto problem_keys = std::to_array<AnswerKey>({
     {"type", "string", "about:blank: the status says what kind of problem it is"},
     {"title", "string", "the status in words"},
     {"status", "integer", "the status"},
+    {"code", "string", "what is wrong, for programs: unknown-set; it does not change"},
     {"detail", "string", "what is wrong, in one sentence"},
     {"where", "string", "the parameter, or the place in the body", false},
     {"excerpt", "string", "the input with a caret below the fault", false},

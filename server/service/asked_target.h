@@ -17,6 +17,7 @@
 namespace cartulary::server {
 
 inline constexpr std::string_view openapi_path = "/openapi.json";
+inline constexpr std::string_view mcp_path = "/mcp";
 
 struct AskedTarget {
   Target target;  // without /de

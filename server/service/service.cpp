@@ -13,6 +13,8 @@
 #include "engine/text/said.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
+#include "server/api/api_router.h"
+#include "server/mcp/mcp.h"
 #include "server/service/negotiation.h"
 #include "server/service/tile_png.h"
 #include "server/service/twin.h"
@@ -223,9 +225,25 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
   return answer;
 }
 
+// A message of the Model Context Protocol. Pages of other sites were refused before.
+Service::AnswerPtr Service::mcp(const HttpRequest& request) {
+  if (request.method != "POST") return problem(wrong_method(request.method, "POST"));
+  if (!is_of_type(request.content_type, "application/json"))
+    return problem(
+        {.status = 415,
+         .error = {.where = "Content-Type",
+                   .what = said("http-fault.other-type", {{"type", "application/json"}}),
+                   .fix = said("http-fault.send-type", {{"type", "application/json"}})}});
+  if (request.body.size() > most_mcp_bytes) return problem(body_too_large(most_mcp_bytes));
+  std::string reply = answer_mcp(
+      *data_, request.body, {.most_answer = McpBounds().most_answer, .stop = stop_of(request)});
+  return made(request, reply.empty() ? 202 : 200, "application/json", std::move(reply));
+}
+
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target,
                                  std::string_view language) {
   if (is_api(target.path)) return problem(no_page(target));
+  if (target.path == mcp_path) return mcp(request);
   if (!reads(request)) return problem(only_reading(request.method));
   if (target.path == openapi_path) return api(request, target);
   if (const auto twin = twin_of(target, data_->catalog())) {

@@ -107,6 +107,7 @@ class Service {
 
   AnswerPtr answer_target(const HttpRequest& request, const AskedTarget& asked);
   AnswerPtr api(const HttpRequest& request, const Target& target, std::string_view told_in = "en");
+  AnswerPtr mcp(const HttpRequest& request);
   AnswerPtr page(const HttpRequest& request, const Target& target, std::string_view language);
   AnswerPtr print_pdf(const HttpRequest& request, const Target& target,
                       const docgen::PrintKind& kind, const PageLanguage& language);

@@ -28,7 +28,7 @@ const std::vector<Folder>& ladder() {
       {"docgen",
        {"base", "report", "drawing", "json", "export", "views", "language", "print", "guide",
         "pages"}},
-      {"server", {"message", "http", "log", "api", "service"}},
+      {"server", {"message", "http", "log", "api", "mcp", "service"}},
       {"browser", {"module"}},
       {"cli", {"terminal", "line", "answers", "completion", "commands"}},
   };

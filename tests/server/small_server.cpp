@@ -217,4 +217,9 @@ server::HttpRequest request_for(std::string method, std::string target) {
   return request;
 }
 
+std::string without_code(std::string body) {
+  const std::size_t begin = body.find("  \"code\": ");
+  return begin == std::string::npos ? body : body.erase(begin, body.find('\n', begin) + 1 - begin);
+}
+
 }  // namespace cartulary::test

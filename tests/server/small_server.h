@@ -56,6 +56,9 @@ class SmallService {
   std::unique_ptr<server::Service> service_;
 };
 
+// A problem without its code: errors that a test writes as texts have none of their own.
+std::string without_code(std::string body);
+
 // A request to 127.0.0.1.
 server::HttpRequest request_for(std::string method, std::string target);
 // The header's value; empty if it is not there.

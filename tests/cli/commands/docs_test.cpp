@@ -50,8 +50,8 @@ TEST_CASE("docs/cli.md is what --help prints") {
 TEST_CASE("newcomer A6: what the help gives as an example works as it stands") {
   // Those that write, serve or read files of the user's own are tried in their own tests.
   const std::set<std::string_view> with_files = {
-      "board", "build",   "check", "completion", "diff",  "export", "game", "judge",
-      "man",   "missing", "moves", "notation",   "print", "serve",  "site"};
+      "board", "build", "check",   "completion", "diff",     "export", "game",  "judge",
+      "man",   "mcp",   "missing", "moves",      "notation", "print",  "serve", "site"};
   std::size_t tried = 0;
   for (const Command* command : all_commands()) {
     if (with_files.contains(command->name)) continue;

@@ -209,6 +209,7 @@ TEST_CASE("A problem says what is wrong, where, and what to do") {
   "type": "about:blank",
   "title": "Bad Request",
   "status": 400,
+  "code": "bad-request",
   "detail": "there is no set 'towr'",
   "where": "--sets",
   "fix": "see `cartulary sets`",
@@ -219,6 +220,7 @@ TEST_CASE("A problem says what is wrong, where, and what to do") {
   "type": "about:blank",
   "title": "Not Found",
   "status": 404,
+  "code": "not-found",
   "detail": "gone"
 }
 )");

@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|moves|judge|notation|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|moves|judge|notation|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|mcp|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -59,7 +59,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board moves judge notation dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board moves judge notation dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve mcp site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --rule-set --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
@@ -165,6 +165,10 @@ _cartulary() {
     serve)
       if [[ $cur == -* ]]; then
         _cartulary_words "--host --public-host --trust-proxy --log --log-file --port --game --db --json --color --version --help"
+      fi ;;
+    mcp)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--game --db --json --color --version --help"
       fi ;;
     site)
       if [[ $cur == -* ]]; then

@@ -209,6 +209,8 @@ complete -c cartulary -n '__fish_seen_subcommand_from serve' -l log -x -a 'text 
 complete -c cartulary -n '__fish_seen_subcommand_from serve' -l log-file -r -F -d 'where the log is appended to, opened anew on SIGHUP'
 complete -c cartulary -n '__fish_seen_subcommand_from serve' -l port -x -d 'default 8040'
 complete -c cartulary -n '__fish_seen_subcommand_from serve' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`)'
+complete -c cartulary -n __fish_use_subcommand -a mcp -d 'the Model Context Protocol on standard input, for assistants'
+complete -c cartulary -n '__fish_seen_subcommand_from mcp' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`) beside the content'
 complete -c cartulary -n __fish_use_subcommand -a site -d 'write the static site'
 complete -c cartulary -n '__fish_seen_subcommand_from site' -l out -x -a '(__fish_complete_directories)' -d 'where to write'
 complete -c cartulary -n '__fish_seen_subcommand_from site' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`)'

@@ -34,6 +34,7 @@ _cartulary() {
     'words:names in English, German and other languages'
     'guide:one guide whole'
     'serve:pages and JSON API on this machine'
+    'mcp:the Model Context Protocol on standard input, for assistants'
     'site:write the static site'
     'print:printable references for your boxes, as PDF or HTML'
     'export:the data as JSON, CSV or SQLite, with dictionary and checksums'
@@ -371,6 +372,13 @@ _cartulary() {
           '--log-file[where the log is appended to, opened anew on SIGHUP]:FILE:_files' \
           '--port[default 8040]:N: ' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        mcp) _arguments \
+          '--game[your own game (see `game`) beside the content]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \

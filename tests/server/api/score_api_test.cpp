@@ -56,6 +56,7 @@ TEST_CASE("A fact that is none is a problem that names those that are") {
   "type": "about:blank",
   "title": "Bad Request",
   "status": 400,
+  "code": "unknown-fact",
   "detail": "no fact is called 'tyles'",
   "where": "fact",
   "fix": "of a road you can tell tiles, complete, and whose figures stand there: red=2, or red=mayor",

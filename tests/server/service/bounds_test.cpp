@@ -11,10 +11,13 @@ namespace {
 
 using test::request_for;
 using test::SmallService;
-using test::told;
+
+std::string told(const HttpResponse& response) {
+  return test::without_code(test::told(response));
+}
 
 std::string problem(int status, Error error) {
-  return docgen::problem_json(error, status);
+  return test::without_code(docgen::problem_json(error, status));
 }
 
 const std::string too_large = problem(413, {.where = "target",
