@@ -92,7 +92,7 @@ export async function axeViolations(page) {
 
 // What a page comes to show. Some of it follows a click by an event of its own, so what is read
 // at once may be what stood there before: it is read again until it is as expected, or time is up.
-export async function becomes(read, expected, within = 5000) {
+export async function becomes(read, expected, within = 20_000) {
   const end = Date.now() + within;
   for (;;) {
     const value = await read();
