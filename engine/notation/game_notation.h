@@ -29,7 +29,7 @@
 namespace cartulary {
 
 inline constexpr std::size_t most_notation_bytes = 1'048'576;
-inline constexpr std::size_t most_notation_actions = 20'000;
+inline constexpr std::size_t most_notation_actions = 5'000;
 
 // Words of a move that move.h does not have.
 namespace notation_word {

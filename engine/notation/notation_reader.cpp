@@ -604,6 +604,11 @@ class Reader {
       action.figure = flies->id;
     } else {
       action.figure = table_->free_figure(owner, move.figure);
+      if (action.figure.empty())
+        return error(line, word,
+                     said("notation.too-many-figures",
+                          {{"most", most_figures_of_a_kind}, {"figure", move.figure}}),
+                     said("notation.take-back"));
     }
     return action;
   }

@@ -43,10 +43,11 @@ std::string NotationTable::prisoner(int player, std::string_view element) {
 }
 
 std::string NotationTable::free_figure(int player, std::string_view element) {
-  for (int number = 1;; ++number) {
+  for (int number = 1; number <= most_figures_of_a_kind; ++number) {
     std::string id = figure_id(player, element, number);
     if (find(id) == nullptr && !replay_.table().prisoners.contains(id)) return id;
   }
+  return "";
 }
 
 Result<BoardKit> notation_kit(const Catalog& catalog, const Selection& selection,

@@ -20,6 +20,8 @@
 
 namespace cartulary {
 
+inline constexpr int most_figures_of_a_kind = 30;
+
 class NotationTable {
  public:
   NotationTable(const SavedGame& game, const BoardKit& kit) : replay_(game, kit) {}
@@ -39,7 +41,8 @@ class NotationTable {
   const TableFigure* on_flier(int player, std::string_view element);
   // The id of the figure of that player that is held by another; empty if there is none.
   std::string prisoner(int player, std::string_view element);
-  // The first of the player's figures that is neither on the table nor held.
+  // The first of the player's figures that is neither on the table nor held; empty if there are
+  // more than most_figures_of_a_kind.
   std::string free_figure(int player, std::string_view element);
 
  private:

@@ -42,7 +42,7 @@ async function open(page, name, value) {
 
 const hole = (page, x, y) => page.getByRole('button', { name: `hole at ${x}, ${y}` });
 const laid = (page, name) => page.getByRole('button', { name, exact: true });
-const sumsAre = (page, text) => page.locator('#sums', { hasText: text }).waitFor({ timeout: 5000 });
+const sumsAre = (page, text) => page.locator('#sums', { hasText: text }).waitFor({ timeout: 20_000 });
 const sheet = (page) => page.locator('#sheet');
 
 test('a save is opened, a dead hole read, a tile placed by touch, taken back, and the link shared', async () => {

@@ -208,6 +208,16 @@ TEST_CASE("What is wrong with a line is told with its place") {
         "fix: take an id, a code or a title from the list of sets");
 }
 
+// Thousands of figures that stay out took minutes to be told apart.
+TEST_CASE("A player has no more than thirty figures of a kind out") {
+  std::string text(head);
+  text += "BA-22 1,0";
+  for (int i = 0; i < 31; ++i) text += "; follower 0,0 city N";
+  CHECK(to_text(read(text).error())
+            .starts_with("evening.txt:3: one player would have more than 30 figures out of the "
+                         "kind follower\n"));
+}
+
 TEST_CASE("A game is a board file, and its lines are its places") {
   const Library& library = project_library();
   const auto board = [&](std::string_view text) {
